@@ -89,6 +89,11 @@ test('time and randomness are frozen: a story looks the same in every run', asyn
   expect((await taken(['steady'], lock)).get('steady')!.verdict).toBe('same')
 })
 
+test('a story is captured when nothing changes any more, in shadow roots as well', async () => {
+  const { shot } = (await taken(['counts'])).get('counts')!
+  expect(shot.diagnostics.text).toEqual(['20'])
+})
+
 test('random bytes do not depend on the number of Math.random calls', async () => {
   const lock = await lockOf('draws')
   expect((await taken(['draws'], lock)).get('draws')!.verdict).toBe('same')

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { composedTreeScript } from './composed-tree.ts'
 import { coveredControls } from './covered-controls.ts'
 
 let browser: Browser
@@ -10,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function coveredIn(html: string): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
+  const context = await browser.newContext({ viewport: { width: 400, height: 300 } })
+  await context.addInitScript(composedTreeScript)
+  const page = await context.newPage()
   await page.setContent(html)
   const covered = await page.evaluate(coveredControls)
   await page.close()
@@ -27,7 +30,28 @@ test.each([
   expect(covered).toEqual(['button "Add" is covered by a "Bowl"'])
 })
 
+/** A custom element whose shadow root has this markup. */
+const host = (shadow: string, slotted = '', style = '') =>
+  `<x-host style="display: block; position: relative; ${style}"><template shadowrootmode="open">${shadow}</template>${slotted}</x-host>`
+
 test.each([
+  ['and what covers it too', host(`<button>Add</button><a href="#x" style="${over}">Bowl</a>`)],
+  ['under another element', host('<button><slot></slot></button>', 'Add') + `<a style="${over}">Bowl</a>`],
+  ['under a shadow root', `<button>Add</button>${host('<a>Bowl</a>', '', over)}`],
+])('a button is covered: in a shadow root, %s', async (_name, html) => {
+  const covered = await coveredIn(`<div style="position: relative">${html}</div>`)
+  expect(covered).toEqual(['button "Add" is covered by a "Bowl"'])
+})
+
+test.each([
+  ['in a shadow root', host('<button><slot></slot></button>', '<b>Add</b>')],
+  ['that is a host', `<div role="button">${host('<b>Add</b>')}</div>`],
+  ['whose host takes the presses', host('<input style="pointer-events: none">')],
+  ['of a disabled host', `<div inert>${host('<button>Add</button>')}</div><i style="${over}"></i>`],
+  [
+    'beside a modal in a shadow root',
+    `<button>Add</button><i style="${over}"></i>${host('<div role="dialog" aria-modal="true"><slot></slot></div>', '<button>Sure</button>')}`,
+  ],
   ['plain', '<button>Add</button><a href="#x">Bowl</a>'],
   ['above a link', `<a href="#x" style="${over}">Bowl</a><button style="position: relative">Add</button>`],
   ['under what lets presses through', `<button>Add</button><i style="${over}; pointer-events: none"></i>`],

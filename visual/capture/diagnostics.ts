@@ -67,7 +67,7 @@ export async function readDocument(
   cdp: CDPSession,
 ): Promise<Pick<Diagnostics, 'text' | 'names' | 'tabStops'>> {
   const [text, { nodes }, covered, stops] = await Promise.all([
-    evaluate<string>(cdp, 'document.body.innerText'),
+    evaluate<string>(cdp, 'composedTree.visibleText()'),
     cdp.send('Accessibility.getFullAXTree'),
     evaluate<string[]>(cdp, `(${coveredControls.toString()})()`),
     evaluate<string[]>(cdp, `(${tabStops.toString()})()`),
@@ -80,7 +80,12 @@ export async function readDocument(
 }
 
 type AxeResults = {
-  violations: { id: string; impact?: string | null; help: string; nodes: { target: unknown[] }[] }[]
+  violations: {
+    id: string
+    impact?: string | null
+    help: string
+    nodes: { target: (string | string[])[] }[]
+  }[]
 }
 
 export async function runAxe(page: Page): Promise<AxeFinding[]> {
@@ -97,7 +102,12 @@ export async function runAxe(page: Page): Promise<AxeFinding[]> {
     return axe.run(context, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
   })
   return violations.flatMap(({ id, impact, help, nodes }) =>
-    nodes.map(({ target }) => ({ rule: id, impact: impact ?? 'minor', help, target: target.join(' ') })),
+    nodes.map(({ target }) => ({
+      rule: id,
+      impact: impact ?? 'minor',
+      help,
+      target: target.flat().join(' '),
+    })),
   )
 }
 

@@ -59,3 +59,18 @@ test('another engine captures the stories of Chromium, frozen too, and leaves no
   expect({ skipped, captured }).toEqual(await capture(undefined))
   expect(open.size).toBe(0)
 })
+
+test('in another engine, too, a story that leaves something behind may have a page of its own', async () => {
+  const pool = await openBrowserPool({ ...fixtureConfig, engine: engineOf().engine }, 1)
+  const jobs = jobsOf(pool.stories)
+  const order = ['steady', 'leaks alone', 'steady'].map((name) =>
+    jobs.find(({ story }) => story.name === name)!,
+  )
+  const hashes: string[] = []
+  await pool
+    .each(order, async (tab, job) => void hashes.push((await captureShot(tab, job)).screenshot!.picture.hash))
+    .finally(pool.close)
+  const [before, leaking, after] = hashes
+  expect(leaking).not.toBe(before)
+  expect(after).toBe(before)
+})

@@ -5,6 +5,7 @@ import { serveFolder } from '../static-server.ts'
 import type { EditFile } from '../static-server.ts'
 import type { BrowserPool } from './browser-pool.ts'
 import type { Engine } from './engine.ts'
+import { composedTreeScript } from './composed-tree.ts'
 import { openEngineTab } from './engine-tab.ts'
 import { freezeScript } from './freeze.ts'
 import { configuredStory } from './jobs.ts'
@@ -12,7 +13,7 @@ import { storySwitcherScript, testRunner } from './story-switcher.ts'
 import { stylesOf } from './style-sheets.ts'
 
 const testRunnerScript = `Object.defineProperty(navigator, 'userAgent', { value: navigator.userAgent + ' ${testRunner}' })`
-const scripts = [testRunnerScript, freezeScript, storySwitcherScript, pageSourceScript]
+const scripts = [testRunnerScript, freezeScript, composedTreeScript, storySwitcherScript, pageSourceScript]
 
 /** Drivers of other engines run no script before those of the page: the page itself begins with them. */
 const withScripts =

@@ -6,7 +6,14 @@ import { textLines } from './diagnostics.ts'
 import { errorLine } from './errors.ts'
 import type { Settled } from './freeze.ts'
 import { loadFonts } from './load-fonts.ts'
-import { loadStyles, readStories, renderTimeout, showExpression } from './story-page.ts'
+import {
+  importStories,
+  loadStyles,
+  readStories,
+  renderTimeout,
+  showExpression,
+  trackUse,
+} from './story-page.ts'
 import type { StoryPage } from './story-page.ts'
 import type { Rendering } from './story-switcher.ts'
 import { tabStops } from './tab-stops.ts'
@@ -17,7 +24,8 @@ const untilPreview = `
   while (!('__STORYBOOK_PREVIEW__' in globalThis)) {
     if (performance.now() > ${renderTimeout}) throw new Error('The Storybook has no preview.')
     await new Promise((resolve) => requestAnimationFrame(resolve))
-  }`
+  }
+  await __STORYBOOK_PREVIEW__.initializationPromise`
 
 /**
  * A tab of a browser that has no CDP: a window for each viewport, as windows keep their size. Accessible names and axe
@@ -30,6 +38,7 @@ export function openEngineTab(
   modes: Modes,
 ): EngineTab {
   const windows = new Map<Mode['viewport'], Promise<EngineWindow>>()
+  const uses = new Map<EngineWindow, ReturnType<typeof trackUse>>()
   let current: EngineWindow
   let errors: string[] = []
 
@@ -47,8 +56,10 @@ export function openEngineTab(
 
   async function load(window: EngineWindow) {
     await window.open(`${url}/iframe.html?viewMode=story`)
+    uses.set(window, trackUse())
     await window.evaluate(untilPreview)
     await run(`(${loadStyles.toString()})(${JSON.stringify(styles)})`, window)
+    if (styles.length === 0) await run(`(${importStories.toString()})()`, window)
     await run(`(${loadFonts.toString()})()`, window)
   }
 
@@ -72,10 +83,14 @@ export function openEngineTab(
   return {
     async stories() {
       await showWindow(Object.keys(viewportSizes)[0]!)
+      uses.get(current)!.add()
       return run(`(${readStories.toString()})()`)
     },
     async show(shown) {
       await showWindow(shown.mode.viewport)
+      const { freshPage } = shown.story.visual
+      if (uses.get(current)!.needsReload(freshPage)) await load(current)
+      uses.get(current)!.add(freshPage)
       await current.takeErrors()
       errors = []
       return run<Rendering & Settled>(showExpression(modes, shown))
@@ -87,7 +102,7 @@ export function openEngineTab(
       return png
     },
     diagnostics: async () => ({
-      text: textLines(await run<string>('document.body.innerText')),
+      text: textLines(await run<string>('composedTree.visibleText()')),
       names: await run<string[]>(`(${coveredControls.toString()})()`),
       tabStops: await run<string[]>(`(${tabStops.toString()})()`),
       errors,

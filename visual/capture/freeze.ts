@@ -188,6 +188,7 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
   Element.prototype.attachShadow = function (init) {
     const root = attachShadow.call(this, init)
     shadowRoots.push(root)
+    changeObserver.observe(root, allChanges)
     return root
   }
   const smilNames = ['animate', 'animateTransform', 'animateMotion', 'set']
@@ -214,18 +215,19 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
   addEventListener('resize', ignoreResize, true)
   visualViewport?.addEventListener('resize', ignoreResize, true)
 
+  const images = () => [
+    ...document.images,
+    ...shadowRoots.flatMap((root) => [...root.querySelectorAll('img')]),
+  ]
   // A lazy image may or may not load while the screenshot is taken.
   const loadEagerly = (image: HTMLImageElement) => image.loading === 'lazy' && (image.loading = 'eager')
   let changes = 0
-  new MutationObserver(() => {
+  const changeObserver = new MutationObserver(() => {
     changes++
-    for (const image of document.images) loadEagerly(image)
-  }).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
+    for (const image of images()) loadEagerly(image)
   })
+  const allChanges = { subtree: true, childList: true, attributes: true, characterData: true }
+  changeObserver.observe(document, allChanges)
   document.addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style')
     style.textContent = styles
@@ -241,7 +243,7 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
     await new Promise((resolve) => realFrame(resolve))
     await untilIdle()
   }
-  const picturesLoaded = () => [...document.images].every((image) => image.complete)
+  const picturesLoaded = () => images().every((image) => image.complete)
   const minQuietFrames = 2
   // Milliseconds without a change after which a call that never ends counts as part of the story.
   const quietPeriod = 340
@@ -275,7 +277,7 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
         else [quietFrames, since] = [0, performance.now()]
       }
       const isIdle = isQuiet()
-      const loaded = [...document.images].filter((image) => image.complete)
+      const loaded = images().filter((image) => image.complete)
       await Promise.all(loaded.map((image) => image.decode().catch(() => {})))
       return { height: document.documentElement.scrollHeight, isIdle, changes }
     },

@@ -5,6 +5,7 @@ import type { Mode } from '../modes.ts'
 import { viewportSizes } from '../modes.ts'
 import type { AxeFinding } from '../report.ts'
 import { pageSourceScript } from '../causes/page-source.ts'
+import { composedTreeScript } from './composed-tree.ts'
 import { watchErrors } from './errors.ts'
 import { evaluate } from './evaluate.ts'
 import { freezeScript } from './freeze.ts'
@@ -48,6 +49,7 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await page.addInitScript(freezeScript)
+  await page.addInitScript(composedTreeScript)
   await page.addInitScript(script)
   await page.addInitScript(pageSourceScript)
   const errors = await watchErrors(cdp)

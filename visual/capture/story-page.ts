@@ -23,6 +23,22 @@ export function showExpression(modes: Modes, { mode, story }: StoryInMode): stri
   return `visualStories.show(${JSON.stringify(request)})`
 }
 
+/** Of a page since it was loaded: a story with `freshPage` needs one that has shown nothing, and so does the story after it. */
+export function trackUse() {
+  let isUsed = false
+  let isLeft = false
+  return {
+    needsReload: (freshPage = false) => isUsed && (freshPage || isLeft),
+    add(freshPage = false) {
+      isUsed = true
+      isLeft = freshPage
+    },
+    restart() {
+      isUsed = isLeft = false
+    },
+  }
+}
+
 /** Loads all `styles` up front, or a story would depend on those of earlier ones. Throws without a preview. */
 export async function openStoryPage(
   context: BrowserContext,
@@ -30,9 +46,7 @@ export async function openStoryPage(
   styles: readonly string[],
   modes: Modes,
 ): Promise<StoryPage> {
-  let isUsed = false
-  /** The last story asked for a page of its own. */
-  let needsReload = false
+  const use = trackUse()
   let frozenPage = await open()
 
   async function open() {
@@ -43,11 +57,12 @@ export async function openStoryPage(
   }
 
   async function load(page: typeof frozenPage.page) {
-    isUsed = false
+    use.restart()
     await context.clearCookies()
     await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load' })
     const isThere = () => '__STORYBOOK_PREVIEW__' in globalThis
     await page.waitForFunction(isThere, undefined, { timeout: renderTimeout })
+    await page.evaluate(untilInitialized)
     await page.evaluate(loadStyles, styles)
     // Other builders add the styles of a story with its module.
     if (styles.length === 0) await page.evaluate(importStories)
@@ -59,14 +74,13 @@ export async function openStoryPage(
   return {
     stories() {
       // It imports the modules of all stories, which no page of a story's own has.
-      isUsed = true
+      use.add()
       return frozenPage.page.evaluate(readStories)
     },
     async show(shown) {
-      const { freshPage = false } = shown.story.visual
-      if (isUsed && (freshPage || needsReload)) await load(frozenPage.page)
-      isUsed = true
-      needsReload = freshPage
+      const { freshPage } = shown.story.visual
+      if (use.needsReload(freshPage)) await load(frozenPage.page)
+      use.add(freshPage)
       if (await frozenPage.resize(shown.mode.viewport)) await frozenPage.warmUp()
       frozenPage.clearErrors()
       const { height, isIdle, changes, ...rendering } = await evaluate<Rendering & Settled>(
@@ -99,8 +113,14 @@ export async function loadStyles(styles: readonly string[]) {
   await Promise.all(loaded)
 }
 
+/** Runs in the page: before it the preview knows no story. */
+async function untilInitialized() {
+  await (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
+    .initializationPromise
+}
+
 /** Runs in the page. */
-async function importStories() {
+export async function importStories() {
   await (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.extract()
 }
 
@@ -170,4 +190,4 @@ type ChromaticParameters = {
 
 type StoryViewport = { value?: string; isRotated?: boolean } | undefined
 
-type Preview = { extract(): Promise<Record<string, Extracted>> }
+type Preview = { initializationPromise?: Promise<void>; extract(): Promise<Record<string, Extracted>> }

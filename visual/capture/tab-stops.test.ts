@@ -1,12 +1,15 @@
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { composedTreeScript } from './composed-tree.ts'
 import { tabStops } from './tab-stops.ts'
 
 let page: Page
 beforeAll(async () => {
   const browser = await chromium.launch(inject('launchOptions') ?? {})
-  page = await browser.newPage()
+  const context = await browser.newContext()
+  await context.addInitScript(composedTreeScript)
+  page = await context.newPage()
 })
 afterAll(() => page.context().browser()!.close())
 
@@ -52,6 +55,11 @@ test.each([
     ['radio "B"', 'radio "C"'],
   ],
   [
+    'those of shadow roots, by their slots and labels',
+    '<x-host><template shadowrootmode="open"><button><slot></slot></button><label for="a">Name</label><input id="a"></template>Add</x-host>',
+    ['button "Add"', 'textbox "Name"'],
+  ],
+  [
     'only those of a modal',
     '<button>A</button><div role="dialog" aria-modal="true"><button>B</button></div>',
     ['button "B"'],
@@ -61,17 +69,25 @@ test.each([
 })
 
 test('the Tab key stops where they say', async () => {
+  const host = (attributes: string, shadow: string, slotted = '', focus = '') =>
+    `<x-host ${attributes}><template shadowrootmode="open" ${focus}>${shadow}</template>${slotted}</x-host>`
   await page.setContent(
-    '<a href="#x">A</a><details><summary>B</summary><button>C</button></details><b tabindex="1">D</b><select aria-label="E"><option>F</option></select><p contenteditable>G</p>',
+    '<a href="#x">A</a><details><summary>B</summary><button>C</button></details><b tabindex="1">D</b><select aria-label="E"><option>F</option></select><p contenteditable>G</p>' +
+      host('', '<button>H</button><slot></slot><button>I</button>', '<button>J</button>') +
+      host('tabindex="0"', '<button>K</button>', '', 'shadowrootdelegatesfocus') +
+      host('tabindex="-1"', '<button>L</button><slot></slot>', '<button>M</button>') +
+      host('tabindex="0" aria-label="N"', '<button tabindex="3">O</button>'),
   )
   const stops = await page.evaluate(tabStops)
   const pressed: string[] = []
   for (const _ of stops) {
     await page.keyboard.press('Tab')
     pressed.push(
-      await page.evaluate(
-        () => document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent,
-      ),
+      await page.evaluate(() => {
+        let active = document.activeElement!
+        while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+        return active.getAttribute('aria-label') ?? active.textContent
+      }),
     )
   }
   expect(stops.map((line) => JSON.parse(line.slice(line.indexOf('"'))))).toEqual(pressed)

@@ -1,5 +1,6 @@
-/** Runs in the page: role and name of every control that the Tab key reaches, in its order. */
+/** Runs in the page, which has `composedTreeScript`: role and name of every control that the Tab key reaches, in its order. */
 export function tabStops(): string[] {
+  const { all, closest, contains, parentOf, textOf } = composedTree
   const roles: Record<string, string> = {
     a: 'link',
     select: 'combobox',
@@ -13,11 +14,13 @@ export function tabStops(): string[] {
     reset: 'button',
     input: 'textbox',
   }
-  const wordsOf = (element: Element | null | undefined) => element?.textContent.trim().replaceAll(/\s+/g, ' ')
+  const wordsOf = (element: Element | null | undefined) =>
+    element && textOf(element).trim().replaceAll(/\s+/g, ' ')
   const labelsOf = (element: Element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
     const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : []
-    return [...ids.map((id) => document.getElementById(id)), ...labels].map(wordsOf).join(' ')
+    const root = element.getRootNode() as Document | ShadowRoot
+    return [...ids.map((id) => root.getElementById(id)), ...labels].map(wordsOf).join(' ')
   }
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ||
@@ -33,15 +36,28 @@ export function tabStops(): string[] {
     const name = nameOf(element)
     return name ? `${role} ${JSON.stringify(name.slice(0, 40))}` : role
   }
-  const modal = [...document.querySelectorAll('[aria-modal=true], dialog:modal')].at(-1)
+  const modal = all('[aria-modal=true], dialog:modal').at(-1)
+  /** Nothing in a host that the Tab key skips is reached. */
+  const isInSkippedHost = (element: Element): boolean => {
+    const host = parentOf(element)
+    return (
+      host !== null &&
+      ((host.shadowRoot !== null && host.matches('[tabindex^="-"]')) || isInSkippedHost(host))
+    )
+  }
+  /** Its `tabIndex` is -1 unless it has one of its own. */
+  const isEdited = (element: Element) =>
+    element.matches('[contenteditable]:not([contenteditable="false"], [tabindex])')
   const isStop = (element: HTMLElement) =>
-    element.tabIndex >= 0 &&
+    (element.tabIndex >= 0 || isEdited(element)) &&
+    !element.shadowRoot?.delegatesFocus &&
+    !isInSkippedHost(element) &&
     !element.matches('a:not([href], [tabindex])') &&
-    (!modal || modal.contains(element)) &&
+    (!modal || contains(modal, element)) &&
     !element.matches(':disabled') &&
-    element.closest('[inert], .sb-wrapper, #storybook-docs') === null &&
+    closest(element, '[inert], .sb-wrapper, #storybook-docs') === null &&
     element.checkVisibility({ visibilityProperty: true })
-  const stops = [...document.querySelectorAll<HTMLElement>('*')].filter(isStop)
+  const stops = all('*').filter(isStop)
   /** The Tab key reaches one radio of a group. */
   const isEntry = (element: HTMLElement) => {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '') return true
@@ -54,7 +70,9 @@ export function tabStops(): string[] {
     )
     return element === (group.find(({ checked }) => checked) ?? group[0])
   }
-  const orderOf = ({ tabIndex }: HTMLElement) => (tabIndex === 0 ? Infinity : tabIndex)
+  /** A number in a shadow root is one among the stops of its host. */
+  const orderOf = (element: HTMLElement) =>
+    element.tabIndex <= 0 || element.getRootNode() !== document ? Infinity : element.tabIndex
   return stops
     .filter(isEntry)
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : Number(orderOf(one) > orderOf(other))))
