@@ -25,7 +25,7 @@ const untilPreview = `
     if (performance.now() > ${renderTimeout}) throw new Error('The Storybook has no preview.')
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
-  await __STORYBOOK_PREVIEW__.initializationPromise`
+  await __STORYBOOK_PREVIEW__.ready()`
 
 /**
  * A tab of a browser that has no CDP: a window for each viewport, as windows keep their size. Accessible names and axe

@@ -62,7 +62,7 @@ export async function openStoryPage(
     await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load' })
     const isThere = () => '__STORYBOOK_PREVIEW__' in globalThis
     await page.waitForFunction(isThere, undefined, { timeout: renderTimeout })
-    await page.evaluate(untilInitialized)
+    await page.evaluate(untilReady)
     await page.evaluate(loadStyles, styles)
     // Other builders add the styles of a story with its module.
     if (styles.length === 0) await page.evaluate(importStories)
@@ -114,9 +114,8 @@ export async function loadStyles(styles: readonly string[]) {
 }
 
 /** Runs in the page: before it the preview knows no story. */
-async function untilInitialized() {
-  await (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
-    .initializationPromise
+async function untilReady() {
+  await (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.ready()
 }
 
 /** Runs in the page. */
@@ -190,4 +189,4 @@ type ChromaticParameters = {
 
 type StoryViewport = { value?: string; isRotated?: boolean } | undefined
 
-type Preview = { initializationPromise?: Promise<void>; extract(): Promise<Record<string, Extracted>> }
+type Preview = { ready(): Promise<void>; extract(): Promise<Record<string, Extracted>> }

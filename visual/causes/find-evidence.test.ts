@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { BrowserPool } from '../capture/browser-pool.ts'
+import { composedTreeScript } from '../capture/composed-tree.ts'
 import type { Job } from '../capture/jobs.ts'
 import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
 import type { Tab } from '../capture/tab.ts'
@@ -74,7 +75,11 @@ async function picturesOf(pool: BrowserPool): Promise<Map<string, string>> {
 async function changedBy(edits: readonly Edit[]): Promise<Job[]> {
   const hashes = await picturesOf(poolOf(pages.present, edits))
   const hasOther = ({ key }: Job) =>
-    edits.some(([from]) => documentOf(key).split('</style>')[1]!.includes(from))
+    edits.some(([from]) =>
+      documentOf(key)
+        .replace(/<style>[^]*?<\/style>/, '')
+        .includes(from),
+    )
   return jobs.filter((job) => hashes.get(job.key) !== approved.get(job.key) || hasOther(job))
 }
 
@@ -124,8 +129,10 @@ beforeAll(async () => {
   browser = await chromium.launch(inject('launchOptions') ?? {})
   const open = async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 400 } })
-    await page.evaluate(pageSourceScript)
-    await page.addInitScript(pageSourceScript)
+    for (const script of [composedTreeScript, pageSourceScript]) {
+      await page.evaluate(script)
+      await page.addInitScript(script)
+    }
     return page
   }
   pages = { base: await open(), present: await open() }
@@ -169,6 +176,9 @@ const styles: [...Edit, cause: RegExp][] = [
   ['border-inline-start: 3px', 'border-inline-start: 4px', /border-inline-start/],
   ['columns: 2', 'columns: 3', /columns: 2 → 3.*@media/],
   ['max-inline-size: 300px', 'max-inline-size: 60px', /max-inline-size: 300px → 60px/],
+  ['padding: 7px', 'padding: 17px', /^padding: 7px → 17px \(<shop-rating> :host\)$/],
+  ['letter-spacing: 2px', 'letter-spacing: 3px', /^letter-spacing: 2px → 3px \(<shop-rating> #mean\)$/],
+  ['color: #1d4e5f', 'color: #b3261e', /^color: .* \(<shop-rating> i\)$/],
   ["content: '•'", "content: '◆'", /content/],
 ]
 
@@ -187,6 +197,9 @@ const markup: [name: string, ...Edit, cause: RegExp][] = [
   ['another class', '"_price_aaaaa_1"', '"_price_aaaaa_1 tall"', /^class tall came$/],
   ['another role', 'role="status"', 'role="alert"', /^role: status → alert$/],
   ['another state', 'aria-current="page"', 'aria-current="true"', /^aria-current: page → true$/],
+  ['another text in a shadow root', '4.2', '4.3', /^text: 4\.2 → 4\.3$/],
+  ['a lost attribute in a shadow root', ' title="Stars"', '', /^title of shop-rating > i went$/],
+  ['a lost element of a shadow root', '<b id="mean">4.2</b>', '', /^shop-rating > b went$/],
   ['another number format', '</b><span', '.0</b><span', /^text of b\.amount changed$/],
 ]
 
@@ -197,7 +210,10 @@ test.each(markup)('%s is one cause', { timeout: 60_000 }, async (_name, from, to
 
 test('what came brings its own rules and tokens as one cause', { timeout: 60_000 }, async () => {
   const element: Edit = ['</h3>', '</h3><i class="_seal_bbbbb_9">!</i>']
-  const rule: Edit = ['</style>', '._seal_bbbbb_9 { color: var(--seal); font-size: 20px }</style>']
+  const rule: Edit = [
+    '._note_fffff_2 {',
+    '._seal_bbbbb_9 { color: var(--seal); font-size: 20px } ._note_fffff_2 {',
+  ]
   const token: Edit = ['--radius: 8px', '--radius: 8px; --seal: #b3261e']
   expect((await causesOf(element, rule, token)).map(([name]) => name)).toEqual(['i.seal came'])
 })
@@ -207,7 +223,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const element: Edit = ['</h3>', '</h3><i class="_seal_bbbbb_9">!</i>']
-    const rule: Edit = ['</style>', 'i, ._amount_aaaaa_2 { letter-spacing: 3px }</style>']
+    const rule: Edit = ['._note_fffff_2 {', 'i, ._amount_aaaaa_2 { letter-spacing: 3px } ._note_fffff_2 {']
     const names = (await causesOf(element, rule)).map(([name]) => name)
     expect(names.some((name) => name!.includes('letter-spacing: none → 3px'))).toBe(true)
   },

@@ -17,7 +17,11 @@ type HasPicture = (key: string, hash: string) => boolean
 type Pictures = { approved: HasPicture; captured: HasPicture }
 
 /** `tree`: null if the base does not render the approved picture. */
-type Former = { tree: PageElement | null; matched: ReadonlySet<RuleChange> }
+type Former = {
+  tree: PageElement | null
+  matched: ReadonlySet<RuleChange>
+  shadowRules: readonly PageRule[]
+}
 
 /** More are not told apart, which takes a screenshot for each. */
 const mostCauses = 8
@@ -25,6 +29,7 @@ const mostCauses = 8
 const hashOf = async (tab: Tab) => imageOf(await tab.screenshot()).hash
 
 const readRules = (tab: Tab) => tab.evaluate<PageRule[]>('visualSource.rules()')
+const readShadowRules = (tab: Tab) => tab.evaluate<PageRule[]>('visualSource.shadowRules()')
 const readTree = (tab: Tab) => tab.evaluate<PageElement>('visualSource.tree()')
 const editRules = (tab: Tab, edits: readonly RuleEdit[]) =>
   tab.evaluate<void>(`visualSource.editRules(${JSON.stringify(edits)})`)
@@ -37,8 +42,8 @@ async function matchedIn(
   outside: readonly ElementPlace[] = [],
 ) {
   const there = changes.filter((change) => change[side] !== null)
-  const selectors = there.map((change) => change[side]!.selector)
-  const parameters = [selectors, outside].map((value) => JSON.stringify(value)).join(', ')
+  const rules = there.map((change) => change[side]!).map(({ sheet, selector }) => ({ sheet, selector }))
+  const parameters = [rules, outside].map((value) => JSON.stringify(value)).join(', ')
   const matches = await tab.evaluate<boolean[]>(`visualSource.matches(${parameters})`)
   return there.filter((_, at) => matches[at])
 }
@@ -99,7 +104,8 @@ export async function findEvidence(
   const former = new Map<string, Former>()
   await base.each(stories, async (tab, job) => {
     const tree = await treeOf(tab, job, pictures.approved)
-    former.set(job.key, { tree, matched: new Set(await matchedIn(tab, changes, 'before')) })
+    const matched = new Set(await matchedIn(tab, changes, 'before'))
+    former.set(job.key, { tree, matched, shadowRules: await readShadowRules(tab) })
   })
   const evidence: Evidence[] = []
   await present.each(stories, async (tab, job) => {
@@ -121,13 +127,22 @@ async function causesInPage(tab: Tab, job: Job, changes: readonly RuleChange[]):
   return effective(tab, causesOf(await matchedIn(tab, own, 'after')), true)
 }
 
+/** Of hosts that both show: the rules of another came or went with it. */
+function shadowRuleChanges(before: readonly PageRule[], after: readonly PageRule[]): RuleChange[] {
+  const isIn = (rules: readonly PageRule[]) => (rule: PageRule) =>
+    rules.some(({ sheet }) => sheet === rule.sheet)
+  return ruleChanges(before.filter(isIn(after)), after.filter(isIn(before)))
+}
+
 async function evidenceOf(
   tab: Tab,
   job: Job,
-  changes: readonly RuleChange[],
-  { tree: before, matched }: Former,
+  inDocument: readonly RuleChange[],
+  { tree: before, matched, shadowRules }: Former,
   after: PageElement | null,
 ): Promise<Evidence[]> {
+  const inShadows = shadowRuleChanges(shadowRules, await readShadowRules(tab))
+  const changes = [...inDocument, ...inShadows]
   const inTree = before && after ? treeChanges(before, after) : []
   const certain = evidenceOfTree(
     job.key,
@@ -135,6 +150,7 @@ async function evidenceOf(
   )
   const [added, edited] = [changes.filter(isAdded), changes.filter((change) => !isAdded(change))]
   const present = new Set([
+    ...inShadows.filter((change) => change.after === null),
     ...(await matchedIn(tab, edited, 'after')),
     ...(await matchedIn(tab, added, 'after', placesOfCame(inTree))),
   ])

@@ -1,4 +1,7 @@
-/** A style rule as the browser serializes it. `condition`: its at-rules and outer selectors. */
+/**
+ * A style rule as the browser serializes it. `sheet`: its address, or the tag of the host in whose shadow root it is, like
+ * `<shop-price>`. `condition`: its at-rules and outer selectors.
+ */
 export type PageRule = { sheet: string; condition: string; selector: string; css: string }
 
 /** `attributes` without `class`; `text`: of the element's own text nodes. */
@@ -16,12 +19,17 @@ export type ElementPlace = readonly number[]
 /** Declarations of the rules that now have `from`. */
 export type RuleEdit = { condition: string; selector: string; from: string; to: string }
 
+type StyledRule = Pick<PageRule, 'sheet' | 'selector'>
+
 declare global {
   var visualSource: {
+    /** Of the document, which has those of all stories. */
     rules(): PageRule[]
+    /** Of the elements that are shown. */
+    shadowRules(): PageRule[]
     tree(): PageElement
-    /** For each selector, whether it matches an element that is rendered and not in one at the places. */
-    matches(selectors: readonly string[], outside?: readonly ElementPlace[]): boolean[]
+    /** For each rule, whether it matches an element that is rendered and not in one at the places. */
+    matches(rules: readonly StyledRule[], outside?: readonly ElementPlace[]): boolean[]
     editRules(edits: readonly RuleEdit[]): void
     /** Undoes all edits. */
     restoreRules(): void
@@ -30,12 +38,13 @@ declare global {
   }
 }
 
-/** Runs in the page: reads what a picture is drawn from, and changes style rules. */
+/** Runs in the page, which has `composedTreeScript`: reads what a picture is drawn from, and changes style rules. */
 function installPageSource() {
   /** Storybook's own, and what earlier stories left in the body, such as a container of dialogs. */
   const isIgnored = (element: Element) =>
     ignored.has(element.tagName.toUpperCase()) ||
-    element.matches('.sb-wrapper, [id^="storybook-"]:not(#storybook-root), body > :empty')
+    element.matches('.sb-wrapper, [id^="storybook-"]:not(#storybook-root)') ||
+    (element.matches('body > :empty') && element.shadowRoot === null)
   const ignored = new Set(['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE', 'NOSCRIPT'])
 
   type Found = { rule: { style: CSSStyleDeclaration }; source: PageRule }
@@ -71,16 +80,21 @@ function installPageSource() {
     }
   }
 
-  function allRules(): Found[] {
+  function rulesIn({ styleSheets, adoptedStyleSheets }: DocumentOrShadowRoot, host?: string): Found[] {
     const found: Found[] = []
-    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets])
+    for (const sheet of [...styleSheets, ...adoptedStyleSheets])
       try {
-        collect(sheet.cssRules, sheet.href ?? '', '', '', found)
+        collect(sheet.cssRules, host ?? sheet.href ?? '', '', '', found)
       } catch {
         // Another origin's sheet cannot be read.
       }
     return found
   }
+
+  const shadowRoots = () => composedTree.all('*').flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const tagOf = ({ host }: ShadowRoot) => `<${host.localName}>`
+  const rulesInShadows = () => shadowRoots().flatMap((root) => rulesIn(root, tagOf(root)))
+  const allRules = () => [...rulesIn(document), ...rulesInShadows()]
 
   function attributesOf(element: Element): Record<string, string> {
     const attributes: Record<string, string> = {}
@@ -96,7 +110,7 @@ function installPageSource() {
     tag: element.localName,
     classes: [...element.classList],
     attributes: attributesOf(element),
-    text: [...element.childNodes]
+    text: [...(element.shadowRoot?.childNodes ?? []), ...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent!.trim())
       .filter((text) => text !== '')
@@ -104,16 +118,33 @@ function installPageSource() {
     children: childrenOf(element).map(read),
   })
 
-  const childrenOf = (element: Element) => [...element.children].filter((child) => !isIgnored(child))
+  const childrenOf = (element: Element) =>
+    [...(element.shadowRoot?.children ?? []), ...element.children].filter((child) => !isIgnored(child))
 
   const elementAt = (place: ElementPlace) =>
     place.reduce<Element | undefined>((element, at) => element && childrenOf(element)[at], document.body)
 
-  function isMatched(selector: string, excluded: readonly Element[]): boolean {
+  /** No selector finds the host of a shadow root from within. */
+  function isOfHost(selector: string, { host }: ShadowRoot): boolean {
+    const own = selector.split(',').map((part) => /^:host(?:\((.+)\))?$/.exec(part.trim()))
+    return own.some((found) => found !== null && host.matches(found[1] ?? '*'))
+  }
+
+  function elementsOf({ sheet, selector }: StyledRule): Element[] {
+    const plain = selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, '')
+    if (!sheet.startsWith('<')) return [...document.querySelectorAll(plain)]
+    const roots = shadowRoots().filter((root) => tagOf(root) === sheet)
+    return roots.flatMap((root) => [
+      ...root.querySelectorAll(plain),
+      ...(isOfHost(plain, root) ? [root.host] : []),
+    ])
+  }
+
+  function isMatched(rule: StyledRule, excluded: readonly Element[]): boolean {
     try {
-      const elements = document.querySelectorAll(selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, ''))
-      return [...elements].some(
-        (one) => one.getClientRects().length > 0 && !excluded.some((other) => other.contains(one)),
+      return elementsOf(rule).some(
+        (one) =>
+          one.getClientRects().length > 0 && !excluded.some((other) => composedTree.contains(other, one)),
       )
     } catch {
       return true
@@ -135,7 +166,8 @@ function installPageSource() {
 
   /** Without what is a pixel large, and so only for screen readers. */
   const drawnBoxes = () =>
-    [...document.body.querySelectorAll('*')]
+    composedTree
+      .all('*')
       .filter((one) => hasOwnText(one) || one.matches('img, svg, button, input, select, textarea'))
       .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((one) => one.getBoundingClientRect())
@@ -150,16 +182,20 @@ function installPageSource() {
   let edited: Found[] = []
 
   globalThis.visualSource = {
-    rules: () => allRules().map(({ source }) => source),
+    rules: () => rulesIn(document).map(({ source }) => source),
+    shadowRules() {
+      const rules = rulesInShadows().map(({ source }) => source)
+      return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()]
+    },
     tree: () => ({
       ...read(document.body),
       // The tool sets both, in an order of its own.
       classes: [],
       attributes: {},
     }),
-    matches(selectors, outside = []) {
+    matches(rules, outside = []) {
       const excluded = outside.flatMap((place) => elementAt(place) ?? [])
-      return selectors.map((selector) => isMatched(selector, excluded))
+      return rules.map((rule) => isMatched(rule, excluded))
     },
     editRules(edits) {
       edited = editAmong(allRules(), edits)

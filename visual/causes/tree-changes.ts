@@ -49,10 +49,12 @@ function align(before: readonly PageElement[], after: readonly PageElement[]): A
 
 const nameOf = (element: PageElement) => {
   const [name] = localNames(element)
-  return name === undefined ? null : `${element.tag}.${name}`
+  if (name !== undefined) return `${element.tag}.${name}`
+  const isCustom = element.tag.includes('-')
+  return isCustom ? element.tag : null
 }
 
-/** By its first class, else by the nearest ancestor that has one. */
+/** By its first class or as a custom element, else by the nearest ancestor that has such a name. */
 const labelOf = (element: PageElement, parent: string) => nameOf(element) ?? `${parent} > ${element.tag}`
 
 function attributeChanges(before: PageElement, after: PageElement, where: Place): TreeChange[] {
