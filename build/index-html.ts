@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import { minifySync, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import en from '../i18n/en/index.ts'
 import fa from '../i18n/fa/index.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
@@ -16,11 +16,13 @@ import { manifestPath, darkPaper, paper } from './web-manifest.ts'
 
 const dictionaries = { fa, en, ru }
 
-/** Without comments and indentation: it is in every page. */
-const source = (name: string) =>
-  readFileSync(join(import.meta.dirname, 'inline-scripts', name), 'utf8')
-    .replace(/^\s*\/\*.*?\*\/$/gm, '')
-    .replace(/\n\s*/g, '\n')
+const source = (name: string) => readFileSync(join(import.meta.dirname, 'inline-scripts', name), 'utf8')
+
+/** They are in every page. Not compressed: that may use syntax of newer browsers. */
+const minifyScripts = (html: string) =>
+  html.replace(/(?<=<script>)[^]*?(?=<\/script>)/g, (code) =>
+    minifySync('inline.js', code, { compress: false }).code.trim(),
+  )
 
 /** Attributes of `<link>` elements that the shell adds for its locale. */
 function preloadsOf(locale: Locales, { bundle = {} }: IndexHtmlTransformContext) {
@@ -81,7 +83,7 @@ export function indexHtml(): Plugin {
       order: 'post',
       handler(html, context) {
         const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale, context)]))
-        return fillMarks(html).replace('/*%texts%*/ null', () => JSON.stringify(texts))
+        return minifyScripts(fillMarks(html).replace('/*%texts%*/ null', () => JSON.stringify(texts)))
       },
     },
   }
@@ -92,5 +94,6 @@ const styleTag = /<link rel="stylesheet"[^>]*>|<meta name="build"[^>]*>/g
 /** The template of prerendered pages: its marks that `documentOf` fills are left. `shell` is the built index.html. */
 export function pageTemplate(shell: string): string {
   const template = readFileSync(join(import.meta.dirname, 'page.html'), 'utf8')
-  return fillMarks(template).replace('<!--entry-styles-->', () => shell.match(styleTag)!.join('\n    '))
+  const filled = fillMarks(template)
+  return minifyScripts(filled).replace('<!--entry-styles-->', () => shell.match(styleTag)!.join('\n    '))
 }

@@ -39,6 +39,38 @@ for (const { name, ...screen } of screens)
 
 const widthIn = (address: string) => Number(new URL(address).searchParams.get('w'))
 
+test.describe('on a phone at DPR 3 that saves data', () => {
+  test.use({ ...phone, deviceScaleFactor: 3 })
+
+  for (const path of ['/', '/search/copper', pot])
+    test(`lazy pictures of ${path} have no pixels for its DPR, and none is loaded twice`, async ({
+      shop,
+      page,
+    }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+      const requested: string[] = []
+      page.on('request', (request) => void requested.push(request.url()))
+      await shop.open(path)
+      await page.locator('main img[loading=lazy]').last().scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      const images = await page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
+        all
+          .filter(({ currentSrc }) => currentSrc.includes('/pictures/'))
+          .map(({ currentSrc, clientWidth, loading }) => ({
+            address: currentSrc,
+            width: clientWidth,
+            isLazy: loading === 'lazy',
+          })),
+      )
+      const lazy = images.filter(({ isLazy, address }) => isLazy && requested.includes(address))
+      expect(lazy.length).toBeGreaterThan(3)
+      expect(lazy.filter(({ address, width }) => widthIn(address) >= 2.5 * width)).toEqual([])
+      const shown = images.map(({ address }) => address)
+      expect(requested.filter((one) => one.includes('/pictures/') && !shown.includes(one))).toEqual([])
+    })
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 

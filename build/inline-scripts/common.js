@@ -21,6 +21,22 @@ function applyColorScheme() {
   root.dataset.mantineColorScheme = scheme
 }
 
+/* one picture pixel per CSS pixel where data are dear: before a frame, in which the browser may choose a file; conditions of `sizes` are in em */
+function shrinkLazyPictures() {
+  document.querySelectorAll('img[loading=lazy]:not([data-shrunk])').forEach(function (image) {
+    image.dataset.shrunk = ''
+    image.sizes = image.sizes.replace(/[\d.]+(?=px|v[wh])/g, function (length) {
+      return length / devicePixelRatio
+    })
+  })
+}
+
+/* see src/platform/saves-data.ts */
+function watchLazyPictures() {
+  if ((navigator.connection || {}).saveData || matchMedia('(prefers-reduced-data: reduce)').matches)
+    new MutationObserver(shrinkLazyPictures).observe(root, { childList: true, subtree: true })
+}
+
 /* ignores errors of browser extensions */
 function isOwn(event) {
   var reason = event.reason

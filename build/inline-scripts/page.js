@@ -2,6 +2,7 @@
 var page = JSON.parse(document.getElementById('page').textContent)
 openSavedLocale()
 applyColorScheme()
+watchLazyPictures()
 watchFailures(showFailure)
 /* static hosts answer an address with another query by the same file */
 var params = location.search.replace(/[?&](%tracking-params%)=[^&]*/g, '').replace(/^&/, '?')

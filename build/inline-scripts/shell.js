@@ -14,6 +14,7 @@ root.dir = own.dir
 document.title = own.name
 document.querySelector('link[rel=manifest]').href = own.manifest
 applyColorScheme()
+watchLazyPictures()
 own.preloads.forEach(function (attributes) {
   document.head.append(Object.assign(document.createElement('link'), attributes))
 })
