@@ -54,7 +54,7 @@ test.describe('on a phone at DPR 3 that saves data', () => {
       await shop.open(path)
       await page.locator('main img[loading=lazy]').last().scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
-      const images = await page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
+      const shown = await page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
         all
           .filter(({ currentSrc }) => currentSrc.includes('/pictures/'))
           .map(({ currentSrc, clientWidth, loading }) => ({
@@ -63,11 +63,11 @@ test.describe('on a phone at DPR 3 that saves data', () => {
             isLazy: loading === 'lazy',
           })),
       )
-      const lazy = images.filter(({ isLazy, address }) => isLazy && requested.includes(address))
+      const lazy = shown.filter(({ isLazy, address }) => isLazy && requested.includes(address))
       expect(lazy.length).toBeGreaterThan(3)
       expect(lazy.filter(({ address, width }) => widthIn(address) >= 2.5 * width)).toEqual([])
-      const shown = images.map(({ address }) => address)
-      expect(requested.filter((one) => one.includes('/pictures/') && !shown.includes(one))).toEqual([])
+      const addresses = shown.map(({ address }) => address)
+      expect(requested.filter((one) => one.includes('/pictures/') && !addresses.includes(one))).toEqual([])
     })
 })
 
