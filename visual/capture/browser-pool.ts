@@ -25,8 +25,11 @@ export type BrowserPool = {
   close(): Promise<void>
 }
 
-/** Large images are otherwise decoded asynchronously and sometimes miss the screenshot. */
-const flags = ['--disable-checker-imaging']
+/**
+ * Large images are otherwise decoded asynchronously and sometimes miss the screenshot. Animated ones stand at their first
+ * frame: `NoAnimation` of Blink's `ImageAnimationPolicy`.
+ */
+const flags = ['--disable-checker-imaging', '--blink-settings=imageAnimationPolicy=2']
 
 /** Stable host names: ports are random, and a page may show its own address. */
 const hosts = { storybook: 'storybook.localhost', site: 'site.localhost' }

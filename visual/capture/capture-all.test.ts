@@ -11,6 +11,7 @@ import { jobsOf } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { openBrowserPool } from './browser-pool.ts'
 import type { BrowserPool } from './browser-pool.ts'
+import { imageOf } from './shot.ts'
 import { captureAll } from './capture-all.ts'
 import type { JudgedShot, ComputeSignatures } from './capture-all.ts'
 
@@ -126,6 +127,12 @@ test.each([
   expect(all.get('steady')).toMatchObject({ verdict: 'leak', leakedFrom: `a--${name}` })
 })
 
+test('a message of the story before that comes late is no leak', async () => {
+  const lock = await lockOf('mutters', 'steady')
+  const { verdict, shot } = (await taken(['mutters', 'steady'], lock)).get('steady')!
+  expect([verdict, shot.diagnostics.errors]).toEqual(['same', []])
+})
+
 test('a story that looks different at each of three attempts is unstable', async () => {
   await reload()
   expect((await taken(['thrice'])).get('thrice')!.verdict).toBe('unstable')
@@ -197,6 +204,18 @@ test.each([
 ])('%s looks the same in every run: %s', async (name) => {
   const lock = await lockOf(name)
   expect((await taken([name], lock)).get(name)!.verdict).toBe('same')
+})
+
+test.each(['film', 'gif'])('a %s stands at its first frame', async (name) => {
+  const job = jobs.find(({ story }) => story.name === name)!
+  const hashes = new Set<string>()
+  await browserPool.each([job], async (tab) => {
+    for (let count = 0; count < 8; count++) {
+      if (count % 4 === 0) await tab.show(job)
+      hashes.add(imageOf(await tab.screenshot()).hash)
+    }
+  })
+  expect(hashes.size).toBe(1)
 })
 
 test('a story that leaves the page is captured before, and says where it went', async () => {

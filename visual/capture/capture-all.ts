@@ -38,6 +38,8 @@ type Candidate = {
   /** Stories that the tab had shown just before, the last one last. */
   earlier: readonly Job[]
   known: ApprovedShot | undefined
+  /** Whether it logs less when it is shown again in place. */
+  hasLateMessage: boolean
   /** Empty if the shot logs other errors as well. */
   signatures: Promise<readonly string[]>
 }
@@ -90,7 +92,10 @@ export async function captureAll(jobs: readonly Job[], run: CaptureRun): Promise
       signatures.catch(() => {})
       const causes = known ? await prove(tab, first, known) : null
       if (causes) judged.push({ ...judgedAs('changed', first), causes })
-      else candidates.push({ first, earlier, known, signatures })
+      else {
+        const isLate = await hasLateMessage(tab, first, known)
+        candidates.push({ first, earlier, known, hasLateMessage: isLate, signatures })
+      }
     }
     progress.first(judged.length + candidates.length, jobs.length)
   })
@@ -183,6 +188,7 @@ async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Loc
   if (!isFresh && !isSeenAgain(first, again, known)) again = await replay(tab, first, [])
   if (!again.screenshot) return judgedAs('broken', again)
   if (isSeenAgain(first, again, known)) return standing(withErrorsOf(first, again, known), lock)
+  if (candidate.hasLateMessage && isSameDocument(first, again)) return standing(again, lock)
   const third = await replay(tab, first, earlier)
   if (earlier.length > 0 && isSeenAgain(first, third, known))
     return { ...judgedAs('leak', first), leakedFrom: await findLeak(tab, candidate) }
@@ -212,6 +218,13 @@ async function replay(tab: Tab, first: Shot, earlier: readonly Job[]): Promise<S
   return captureAgain(tab, first)
 }
 
+/** The message of a story may come while the next one is shown; there it does not come twice. */
+async function hasLateMessage(tab: Tab, first: Shot, known: ApprovedShot | undefined): Promise<boolean> {
+  const approved = known?.diagnostics.errors ?? []
+  if (first.diagnostics.errors.every((error) => approved.includes(error))) return false
+  return !isSeenAgain(first, await captureAgain(tab, first), known)
+}
+
 /** The last story without which the leak does not come back. */
 async function findLeak(tab: Tab, { first, earlier, known }: Candidate): Promise<string> {
   let [leaking, sound] = [0, earlier.length]
@@ -227,12 +240,12 @@ async function findLeak(tab: Tab, { first, earlier, known }: Candidate): Promise
 function isSeenAgain(shot: Shot, other: Shot, known: ApprovedShot | undefined): boolean {
   const approved = known?.diagnostics.errors ?? []
   const isExpected = (error: string) => approved.includes(error) || other.diagnostics.errors.includes(error)
-  return (
-    shot.screenshot?.picture.hash === other.screenshot?.picture.hash &&
-    isSameDiagnostics(withoutErrors(shot), withoutErrors(other)) &&
-    shot.diagnostics.errors.every(isExpected)
-  )
+  return isSameDocument(shot, other) && shot.diagnostics.errors.every(isExpected)
 }
+
+const isSameDocument = (shot: Shot, other: Shot) =>
+  shot.screenshot?.picture.hash === other.screenshot?.picture.hash &&
+  isSameDiagnostics(withoutErrors(shot), withoutErrors(other))
 
 const withoutErrors = ({ diagnostics }: Shot): Diagnostics => ({ ...diagnostics, errors: [] })
 

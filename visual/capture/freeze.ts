@@ -210,6 +210,19 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
     }
   }
 
+  // A film stands at its first frame; for its story it still plays, so that its controls show what they did.
+  const films = document.getElementsByTagName('video')
+  const filmsIn = (root: ShadowRoot) => root.querySelectorAll('video')
+  function stopFilms() {
+    for (const film of [...films, ...shadowRoots.flatMap((root) => [...filmsIn(root)])]) {
+      film.playbackRate = 0
+      if (film.currentTime !== 0 && film.seekable.length > 0) film.currentTime = 0
+    }
+  }
+  const isFilmLoading = ({ networkState, readyState, seeking }: HTMLVideoElement) =>
+    seeking ||
+    (networkState === HTMLMediaElement.NETWORK_LOADING && readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+
   // Chromium resizes the viewport for a tall screenshot; the harness sets the size before a story is drawn.
   const ignoreResize = (event: Event) => event.isTrusted && event.stopImmediatePropagation()
   addEventListener('resize', ignoreResize, true)
@@ -259,7 +272,7 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
       resumeFrames()
     },
     async settle() {
-      const isPending = () => pendingCalls.size > 0 || !picturesLoaded()
+      const isPending = () => pendingCalls.size > 0 || !picturesLoaded() || [...films].some(isFilmLoading)
       const areFontsLoaded = () => document.fonts.status === 'loaded'
       const started = performance.now()
       let [quietFrames, since] = [0, started]
@@ -271,6 +284,7 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
       while (performance.now() - started < maxWait && !isQuiet()) {
         const before = changes
         stopAnimations()
+        stopFilms()
         if (quietFrames > 0) runNextTimer()
         await nextFrame()
         if (changes === before && areFontsLoaded()) quietFrames++
