@@ -100,6 +100,8 @@ export type Report = {
   /** Of these, those that were not captured yet; missing once all are. */
   left?: number
   seconds: number
+  /** Shots that passed because their story tolerates so many differing pixels. */
+  tolerated?: readonly { key: string; pixels: number }[]
   findings: Finding[]
   groups: Group[]
 }

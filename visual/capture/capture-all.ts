@@ -9,7 +9,7 @@ import { isSameDiagnostics } from './diagnostics.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { Job } from './jobs.ts'
 import { isSameLines, captureShot } from './shot.ts'
-import type { ApprovedShot, Shot } from './shot.ts'
+import type { ApprovedShot, Screenshot, Shot, Tolerated } from './shot.ts'
 import type { BrowserPool } from './browser-pool.ts'
 import type { Tab } from './tab.ts'
 
@@ -30,6 +30,7 @@ export type CaptureRun = {
   baselines: Baselines
   sign: ComputeSignatures
   prove: ProveCauses
+  tolerate?: (job: Job, screenshot: Screenshot) => Promise<Tolerated | null>
   progress: { first: Progress; again: Progress }
 }
 
@@ -53,11 +54,18 @@ export const accepts = (entry: LockEntry | undefined, hash: string) =>
   entry !== undefined && (entry.picture.hash === hash || entry.tolerated.includes(hash))
 
 async function knownOf(
-  entry: LockEntry | undefined,
-  baselines: Baselines,
+  job: Job,
+  { lock, baselines, tolerate }: CaptureRun,
 ): Promise<ApprovedShot | undefined> {
+  const entry = lock.get(job.key)
   const diagnostics = entry && (await baselines.readDiagnostics(entry.diagnostics))
-  return diagnostics && { accepts: (hash) => accepts(entry, hash), diagnostics }
+  return (
+    diagnostics && {
+      accepts: (hash) => accepts(entry, hash),
+      tolerate: tolerate && ((screenshot) => tolerate(job, screenshot)),
+      diagnostics,
+    }
+  )
 }
 
 /** Stories that each tab showed last. */
@@ -76,12 +84,12 @@ function noteShown(tab: Tab, job: Job): readonly Job[] {
  * of alike changes stands for all of its story.
  */
 export async function captureAll(jobs: readonly Job[], run: CaptureRun): Promise<JudgedShot[]> {
-  const { browserPool, lock, baselines, prove, progress } = run
+  const { browserPool, prove, progress } = run
   const judged: JudgedShot[] = []
   const candidates: Candidate[] = []
   await browserPool.each(jobs, async (tab, job) => {
     const earlier = noteShown(tab, job)
-    const known = await knownOf(lock.get(job.key), baselines)
+    const known = await knownOf(job, run)
     const first = await captureShot(tab, job, known)
     if (!first.screenshot) judged.push(judgedAs('broken', first))
     else if (!first.isStable) judged.push(judgedAs('unstable', first))
@@ -184,12 +192,12 @@ async function reload(tab: Tab) {
 /** The best of three attempts: in place, in a reloaded page, and there after the same stories. */
 async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Lock): Promise<JudgedShot> {
   const { first, earlier, known } = candidate
-  let again = await captureAgain(tab, first)
-  if (!isFresh && !isSeenAgain(first, again, known)) again = await replay(tab, first, [])
+  let again = await captureAgain(tab, candidate)
+  if (!isFresh && !isSeenAgain(first, again, known)) again = await replay(tab, candidate, [])
   if (!again.screenshot) return judgedAs('broken', again)
   if (isSeenAgain(first, again, known)) return standing(withErrorsOf(first, again, known), lock)
   if (candidate.hasLateMessage && isSameDocument(first, again)) return standing(again, lock)
-  const third = await replay(tab, first, earlier)
+  const third = await replay(tab, candidate, earlier)
   if (earlier.length > 0 && isSeenAgain(first, third, known))
     return { ...judgedAs('leak', first), leakedFrom: await findLeak(tab, candidate) }
   if (again.isStable && isSeenAgain(again, third, known))
@@ -204,33 +212,36 @@ function standing(shot: Shot, lock: Lock): JudgedShot {
 }
 
 /** One screenshot is enough where it is that of the first attempt. */
-function captureAgain(tab: Tab, { job, screenshot, diagnostics }: Shot): Promise<Shot> {
+function captureAgain(tab: Tab, { first, known }: Pick<Candidate, 'first' | 'known'>): Promise<Shot> {
+  const { job, screenshot, diagnostics } = first
   noteShown(tab, job)
-  return captureShot(tab, job, { accepts: (hash) => hash === screenshot?.picture.hash, diagnostics })
+  const isFirst = (hash: string) => hash === screenshot?.picture.hash
+  return captureShot(tab, job, { ...known, accepts: isFirst, diagnostics })
 }
 
-async function replay(tab: Tab, first: Shot, earlier: readonly Job[]): Promise<Shot> {
+async function replay(tab: Tab, candidate: Candidate, earlier: readonly Job[]): Promise<Shot> {
   await reload(tab)
   for (const job of earlier) {
     noteShown(tab, job)
     await tab.show(job)
   }
-  return captureAgain(tab, first)
+  return captureAgain(tab, candidate)
 }
 
 /** The message of a story may come while the next one is shown; there it does not come twice. */
 async function hasLateMessage(tab: Tab, first: Shot, known: ApprovedShot | undefined): Promise<boolean> {
   const approved = known?.diagnostics.errors ?? []
   if (first.diagnostics.errors.every((error) => approved.includes(error))) return false
-  return !isSeenAgain(first, await captureAgain(tab, first), known)
+  return !isSeenAgain(first, await captureAgain(tab, { first, known }), known)
 }
 
 /** The last story without which the leak does not come back. */
-async function findLeak(tab: Tab, { first, earlier, known }: Candidate): Promise<string> {
+async function findLeak(tab: Tab, candidate: Candidate): Promise<string> {
+  const { first, earlier, known } = candidate
   let [leaking, sound] = [0, earlier.length]
   while (sound - leaking > 1) {
     const from = Math.floor((leaking + sound) / 2)
-    if (isSeenAgain(first, await replay(tab, first, earlier.slice(from)), known)) leaking = from
+    if (isSeenAgain(first, await replay(tab, candidate, earlier.slice(from)), known)) leaking = from
     else sound = from
   }
   return earlier[leaking]!.story.id

@@ -9,6 +9,8 @@ export type Shot = {
   screenshot: { png: Buffer; picture: Image } | null
   /** Whether two screenshots in a row are equal; only unapproved shots are taken again. */
   isStable: boolean
+  /** Differing pixels that the story tolerates: its picture is the approved one, and not that of the PNG. */
+  tolerated?: number
   diagnostics: Diagnostics
   problems: string[]
 }
@@ -21,7 +23,14 @@ export const imageOf = (png: Buffer): Image => ({
   height: png.readUInt32BE(20),
 })
 
-export type ApprovedShot = { accepts: (hash: string) => boolean; diagnostics: Diagnostics }
+export type Tolerated = { picture: Image; pixels: number }
+
+export type ApprovedShot = {
+  accepts: (hash: string) => boolean
+  /** The approved picture, if the story tolerates the difference. */
+  tolerate?: (screenshot: Screenshot) => Promise<Tolerated | null>
+  diagnostics: Diagnostics
+}
 
 const deadline = 30_000
 
@@ -81,8 +90,10 @@ async function captureWithDiagnostics(
 ): Promise<Omit<Shot, 'job'>> {
   const { screenshot: first, problems, thrown } = await showAndScreenshot(tab, job)
   const accepts = (hash: string) => known?.accepts(hash) ?? false
-  const { screenshot, isStable } = accepts(first.picture.hash)
-    ? { screenshot: first, isStable: true }
+  const tolerated = accepts(first.picture.hash) ? null : await known?.tolerate?.(first)
+  const equal = tolerated ? { ...first, picture: tolerated.picture } : first
+  const { screenshot, isStable } = accepts(equal.picture.hash)
+    ? { screenshot: equal, isStable: true }
     : await untilEqual(tab, first)
   const isApproved = accepts(screenshot.picture.hash)
   const diagnostics = await tab.diagnostics()
@@ -95,10 +106,16 @@ async function captureWithDiagnostics(
     isSameLines(known.diagnostics.tabStops ?? diagnostics.tabStops!, diagnostics.tabStops!)
   const axe = isUnchanged ? known.diagnostics.axe : await tab.axe()
   const errors = withThrown(diagnostics.errors, thrown)
-  return { screenshot, problems, isStable, diagnostics: { ...diagnostics, axe, errors } }
+  return {
+    screenshot,
+    problems,
+    isStable,
+    tolerated: tolerated?.pixels,
+    diagnostics: { ...diagnostics, axe, errors },
+  }
 }
 
-type Screenshot = NonNullable<Shot['screenshot']>
+export type Screenshot = NonNullable<Shot['screenshot']>
 
 const maxScreenshots = 3
 

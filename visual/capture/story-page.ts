@@ -166,6 +166,7 @@ export async function readStories(): Promise<Story[]> {
         skip: visual.skip ?? (isSkipped ? 'parameters.chromatic' : undefined),
         delay: visual.delay ?? chromatic.delay,
         ignore: [...(visual.ignore ?? []), ...(chromatic.ignoreSelectors ?? [])],
+        tolerance: visual.tolerance,
         freshPage: visual.freshPage,
       },
     }

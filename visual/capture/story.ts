@@ -7,6 +7,8 @@ export type StoryVisual = {
   delay?: number
   /** CSS selectors of elements that are hidden, besides `.chromatic-ignore` and `[data-chromatic=ignore]`. */
   ignore?: readonly string[]
+  /** Differing pixels with which a picture still counts as equal; everything else has to be as approved. */
+  tolerance?: { pixels: number }
   /** Whether the page is loaded anew before it and after it. */
   freshPage?: boolean
   /** Globs of modules that render it besides its imports, such as routes. */

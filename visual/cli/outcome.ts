@@ -30,6 +30,10 @@ function printReport(report: Report, folder: string) {
   const rejected = findings.flatMap(({ key, rejected: one }) => (one ? [{ key, ...one }] : []))
   for (const { key, by, reason } of rejected.slice(0, 20))
     printLine(`  ${key} was rejected by ${by}: ${reason.slice(0, maxWidth)}`)
+  for (const { key, pixels } of report.tolerated ?? [])
+    printLine(
+      `  ${key}: ${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}, which its story tolerates`,
+    )
   if (findings.length === 0) return printLine('Nothing changed.')
   for (const { cause, keys } of groups.slice(0, maxCauses))
     printLine(`${String(keys.length).padStart(6)} ${cause.slice(0, maxWidth)}`)

@@ -19,6 +19,7 @@ import { loadConfig, requireBuilt } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
 import { createComparer } from '../findings/comparer.ts'
 import type { Comparer } from '../findings/comparer.ts'
+import { toleranceOf } from '../findings/tolerance.ts'
 import { createFinding, goneFindings } from '../findings/create-finding.ts'
 import type { FindingDetails, BaselineState } from '../findings/create-finding.ts'
 import { writeRunFile } from '../findings/merge-runs.ts'
@@ -28,7 +29,7 @@ import type { Baselines } from '../lock/baselines.ts'
 import type { Lock } from '../lock/lock.ts'
 import { activeQuarantine, readQuarantine } from '../lock/quarantine.ts'
 import type { Quarantine } from '../lock/quarantine.ts'
-import type { Why } from '../report.ts'
+import type { Report, Why } from '../report.ts'
 import { mapConcurrently } from '../pool.ts'
 import { changesSince, requireFreshBuilds, requireFreshChanges } from './fresh-builds.ts'
 import type { Changes } from './fresh-builds.ts'
@@ -143,13 +144,17 @@ async function capture({
     const compared = before && screenshot ? await compare(before, screenshot.png) : null
     return compared?.signatures ?? []
   }
+  const tolerate = toleranceOf(lock, compare)
+  const tolerated: NonNullable<Report['tolerated']>[number][] = []
   const quarantine = await readQuarantine(config.baselines)
   const why = ({ job: { key, story } }: Shot) =>
     explainChange(choice, story, lock.get(key), browserPool.build)
   const prove = proveByRules(openBase)
   async function findIn(those: readonly Job[]) {
     const progress = { first: progressLine(printLine), again: progressLine(printLine) }
-    const judged = await captureAll(those, { browserPool, lock, baselines, sign, prove, progress })
+    const judged = await captureAll(those, { browserPool, lock, baselines, sign, prove, tolerate, progress })
+    for (const { shot } of judged)
+      if (shot.tolerated !== undefined) tolerated.push({ key: shot.job.key, pixels: shot.tolerated })
     const found = await findAll(judged, {
       lock,
       baselines,
@@ -164,7 +169,7 @@ async function capture({
   const keys = jobs.map(({ key }) => key)
   async function publish(details: readonly FindingDetails[], left?: number) {
     const seconds = (performance.now() - started) / 1000
-    const about = { at, build: browserPool.build, shots: jobs.length, left, seconds }
+    const about = { at, build: browserPool.build, shots: jobs.length, left, seconds, tolerated }
     const found = withRejections(details, await readRejections(config.approvals))
     const report = reportOf(about, found, keys, config.modes.locales)
     await writeReport(config.report, report, found, baselines)

@@ -46,7 +46,7 @@ export async function createFinding(
   if (verdict === 'same' && hasSameDiagnostics && problems.length === 0) return null
   const before = (entry && (await baselines.readDiagnostics(entry.diagnostics))) ?? emptyDiagnostics
   const pictures = new Map<string, Buffer>()
-  if (screenshot) pictures.set(screenshot.picture.hash, screenshot.png)
+  if (screenshot && shot.tolerated === undefined) pictures.set(screenshot.picture.hash, screenshot.png)
   const differs = entry && screenshot && entry.picture.hash !== screenshot.picture.hash
   const compared = differs ? await compare(entry.picture.hash, screenshot.png) : null
   if (compared) pictures.set(compared.change.heat.hash, compared.heat)

@@ -70,6 +70,7 @@ export async function mergeRuns(folders: readonly string[], lock: Lock): Promise
     build,
     shots: keys.length,
     seconds: Math.max(...reports.map(({ seconds }) => seconds)),
+    tolerated: reports.flatMap(({ tolerated = [] }) => tolerated),
   }
   return {
     run,

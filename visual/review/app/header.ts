@@ -34,6 +34,7 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
 
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(report.seconds)
   const run = texts.run(formatDateTime(locale, report.at), formatNumber(locale, report.shots), seconds)
+  const tolerated = report.tolerated?.length ?? 0
   const left = report.left === undefined ? null : element('p', { class: 'run' }, texts.left(report.left))
   return element(
     'header',
@@ -44,6 +45,7 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
       element('a', { class: 'home', href: hashOf({ screen: 'list' }) }, texts.title),
       element('p', { class: 'run' }, run, ' · ', element('bdi', { dir: 'ltr' }, report.build)),
       left,
+      tolerated > 0 && element('p', { class: 'run' }, texts.tolerated(tolerated)),
     ),
     element('div', { class: 'progress' }, progress, meter),
     element('div', { class: 'buttons' }, undoing, redoing, approveSeen, toCommit),

@@ -19,6 +19,10 @@ export const en = {
     one: '# shot is still being captured: reload the page for it',
     other: '# shots are still being captured: reload the page for them',
   }),
+  tolerated: pluralized('en', {
+    one: '# shot differs by as few pixels as its story tolerates',
+    other: '# shots differ by as few pixels as their stories tolerate',
+  }),
   stories: pluralized('en', { one: '# story', other: '# stories' }),
   shots: pluralized('en', { one: '# shot', other: '# shots' }),
   groups: pluralized('en', { one: '# group', other: '# groups' }),

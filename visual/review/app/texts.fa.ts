@@ -18,6 +18,9 @@ export const fa: Texts = {
   left: pluralized('fa', {
     other: '# تصویر هنوز گرفته نشده است؛ برای دیدنشان صفحه را دوباره باز کنید',
   }),
+  tolerated: pluralized('fa', {
+    other: 'تفاوت # تصویر کم است و استوری آن را می‌پذیرد',
+  }),
   stories: pluralized('fa', { other: '# استوری' }),
   shots: pluralized('fa', { other: '# تصویر' }),
   groups: pluralized('fa', { other: '# گروه' }),
