@@ -45,3 +45,19 @@ test('a pull request captures the pictures that it reaches; main and nights capt
   expect(pictures).toContain("${{ github.base_ref && format('--changed origin/{0}', github.base_ref) }}")
   expect(pictures).toMatch(/push:\n {4}branches: \[main\]\n {2}schedule:/)
 })
+
+test('a job that may write to the repository or its pull requests runs no code of it', () => {
+  const jobs = workflow('visual.yml').split(/^ {2}(?=\w+:\n {4}needs)/m)
+  const named = (name: string) => jobs.find((job) => job.startsWith(`${name}:`))!
+  expect(named('images')).toContain('contents: write')
+  expect(named('comment')).toContain('pull-requests: write')
+  const writing = jobs.filter((job) => /(contents|pull-requests): write/.test(job))
+  expect(writing).toEqual([named('images'), named('comment')])
+  for (const job of writing) expect(job).not.toMatch(/checkout|npm|npx/)
+})
+
+test('the branch of pictures of a pull request is deleted once it is closed', () => {
+  const branch = 'visual-review/${{ github.event.number }}'
+  expect(workflow('visual.yml')).toContain(`BRANCH: ${branch}`)
+  expect(workflow('visual-closed.yml')).toContain(`heads/${branch}`)
+})

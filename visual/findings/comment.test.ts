@@ -5,6 +5,8 @@ import { commentOf, statusOf } from './comment.ts'
 
 const link = 'https://ci.example/artifacts/7'
 
+const heat = { hash: 'h'.repeat(32), width: 390, height: 2000 }
+
 const group = (cause: string, ...keys: string[]): Group => ({ id: 'abc', cause, keys, unmirrored: [] })
 
 const commentOn = (findings: Finding[], ...groups: Group[]) => commentOf(report(findings, groups), link)
@@ -62,4 +64,33 @@ test('changes in quarantine wait for nobody; a broken shot is said first', () =>
   expect(statusWith(finding('a fa', { verdict: 'leak', quarantine }))).toBe('nothing changed')
   expect(statusWith(finding('a fa', { quarantine }), finding('b fa'))).toBe('1 change waits for review')
   expect(statusWith(finding('a fa', { verdict: 'broken' }), finding('b fa'))).toBe('1 broken')
+})
+
+test('with an address of thumbnails, a line shows the place of its change before and after', () => {
+  const file = (hash: string, place: string) => `${hash.repeat(32)}-${place}.png`
+  const changed = finding('card fa', {
+    before: { hash: 'b'.repeat(32), width: 390, height: 2000 },
+    after: { hash: 'a'.repeat(32), width: 390, height: 2000 },
+    change: { pixels: 9, regions: [{ x: 40, y: 1000, width: 20, height: 20 }], rows: [], heat },
+  })
+  const added = finding('badge fa', {
+    verdict: 'new',
+    before: null,
+    after: { hash: 'c'.repeat(32), width: 80, height: 60 },
+  })
+  const text = commentOf(
+    report([changed, added], [group('padding', 'card fa'), { ...group('new', 'badge fa'), id: 'def' }]),
+    link,
+    {
+      address: 'https://host.example/raw',
+      files: new Set(['b', 'a'].map((hash) => file(hash, '0-860')).concat(file('c', '0-0'))),
+    },
+  )
+  const image = (side: string, hash: string, place: string, width: number) =>
+    `<img alt="${side}" width="${width}" src="https://host.example/raw/${file(hash, place)}">`
+  expect(text).toContain('| | What changed | Stories | Shots | Before | After |\n|---|---|---|---|---|---|\n')
+  expect(text).toContain(
+    `| 1 | ${image('before', 'b', '0-860', 195)} | ${image('after', 'a', '0-860', 195)} |\n`,
+  )
+  expect(text).toContain(`| 1 | | ${image('after', 'c', '0-0', 40)} |\n`)
 })

@@ -1,6 +1,7 @@
 import type { Finding, Group, Report } from '../report.ts'
 import { hashOf } from '../review/app/routes.ts'
 import { texts } from '../review/app/texts.ts'
+import { shownShots, thumbnailFile, thumbnailOf } from './thumbnails.ts'
 
 const { verdicts: verdictNames } = texts.en
 const maxRows = 40
@@ -40,12 +41,32 @@ function rowOf({ id, cause, keys }: Group, findings: ReadonlyMap<string, Finding
   return `| ${verdict} | [${escaped(cause)}](${address}) | ${stories} | ${keys.length} |`
 }
 
+/** What `writeThumbnails` wrote, and where it can be read. */
+type Thumbnails = { address: string; files: ReadonlySet<string> }
+
+/** Cells of the picture before and after. */
+function thumbnailCells(finding: Finding, { address, files }: Thumbnails): string {
+  const cells = (['before', 'after'] as const).map((side) => {
+    const thumbnail = thumbnailOf(finding[side], finding)
+    if (!thumbnail || !files.has(thumbnailFile(thumbnail))) return ''
+    const source = `${address}/${thumbnailFile(thumbnail)}`
+    return ` <img alt="${side}" width="${Math.round(thumbnail.width / 2)}" src="${source}">`
+  })
+  return `${cells.join(' |')} |`
+}
+
 /** In Markdown, for a pull request. `link` is the address of the report; a served one opens at the group. */
-export function commentOf(report: Report, link: string): string {
+export function commentOf(report: Report, link: string, thumbnails?: Thumbnails): string {
   const findings = new Map(report.findings.map((finding) => [finding.key, finding]))
-  const rows = waitingGroups(report).map((group) => rowOf(group, findings, link))
+  const shots = shownShots(report)
+  const rows = waitingGroups(report).map((group) => {
+    const row = rowOf(group, findings, link)
+    return thumbnails ? row + thumbnailCells(shots.get(group.id)!, thumbnails) : row
+  })
   const left = rows.length - maxRows
-  const table = ['', '| | What changed | Stories | Shots |', '|---|---|---|---|', ...rows.slice(0, maxRows)]
+  const [titles, rule] = thumbnails ? [' Before | After |', '---|---|'] : ['', '']
+  const heading = [`| | What changed | Stories | Shots |${titles}`, `|---|---|---|---|${rule}`]
+  const table = ['', ...heading, ...rows.slice(0, maxRows)]
   const asking = `[Download the report](${link}), open \`index.html\`, decide, export, and apply it with \`npx visual approve --from decisions.json\`.`
   return [
     mark,

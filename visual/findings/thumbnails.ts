@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { mapConcurrently } from '../pool.ts'
+import type { Finding, Image, Report } from '../report.ts'
+
+/** The part of a picture that a comment shows. */
+export type Thumbnail = { image: Image; left: number; top: number; width: number; height: number }
+
+/** CSS pixels. */
+const largest = { width: 400, height: 300 }
+
+const within = (start: number, most: number) => Math.max(0, Math.min(Math.round(start), most))
+
+/** The place of the first change; of a picture without one, its beginning. */
+export function thumbnailOf(image: Image | null, { change }: Finding): Thumbnail | null {
+  if (!image) return null
+  const width = Math.min(image.width, largest.width)
+  const height = Math.min(image.height, largest.height)
+  const region = change?.regions[0] ?? { x: 0, y: 0, width: 0, height: 0 }
+  return {
+    image,
+    width,
+    height,
+    left: within(region.x + (region.width - width) / 2, image.width - width),
+    top: within(region.y + (region.height - height) / 2, image.height - height),
+  }
+}
+
+export const thumbnailFile = ({ image: { hash }, left, top }: Thumbnail) => `${hash}-${left}-${top}.png`
+
+/** The shot that stands for each group in a comment. */
+export function shownShots({ findings, groups }: Report): Map<string, Finding> {
+  const byKey = new Map(findings.map((finding) => [finding.key, finding]))
+  return new Map(
+    groups.map(({ id, keys }) => {
+      const own = keys.map((key) => byKey.get(key)!)
+      return [id, own.find(({ quarantine }) => quarantine === null) ?? own[0]!]
+    }),
+  )
+}
+
+/** Resolves to the names of the files; pictures that `read` does not find have none. */
+export async function writeThumbnails(
+  report: Report,
+  folder: string,
+  read: (hash: string) => Promise<Buffer | undefined>,
+): Promise<Set<string>> {
+  await mkdir(folder, { recursive: true })
+  const shown = [...shownShots(report).values()].flatMap((finding) =>
+    [finding.before, finding.after].flatMap((image) => thumbnailOf(image, finding) ?? []),
+  )
+  const files = await mapConcurrently(shown, async (thumbnail) => {
+    const { image, left, top, width, height } = thumbnail
+    const picture = await read(image.hash)
+    if (!picture) return []
+    const cut = sharp(picture).extract({ left, top, width, height })
+    await cut.png({ palette: true }).toFile(join(folder, thumbnailFile(thumbnail)))
+    return [thumbnailFile(thumbnail)]
+  })
+  return new Set(files.flat())
+}
