@@ -37,7 +37,9 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const texts = LL.order.afterOrder.cancel
   const errorId = useId()
   const lines = order.lines.filter(({ id }) => cancellable.lines.some((line) => line.id === id))
-  const [chosen, setChosen] = useState(() => cancellable.lines.map(({ id }) => id))
+  const [picked, setPicked] = useState(() => cancellable.lines.map(({ id }) => id))
+  /** Another device may have cancelled a picked line since. */
+  const chosen = lines.map(({ id }) => id).filter((id) => picked.includes(id))
   const [reason, setReason] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
   const attemptId = useAttemptId(`${chosen.join()} ${reason}`)
@@ -94,7 +96,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
             isInvalid={isUnchosen}
             checked={chosen.includes(id)}
             onChange={(isChosen) =>
-              setChosen((before) => (isChosen ? [...before, id] : before.filter((other) => other !== id)))
+              setPicked((before) => (isChosen ? [...before, id] : before.filter((other) => other !== id)))
             }
           />
         ))}

@@ -5,6 +5,7 @@ import { proxy, useSnapshot } from 'valtio'
 import type { Order } from '#contracts/orders.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
+import { sessionOf } from '#mocks/server/session.ts'
 import { paidOrder } from '#stories/order-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { preserveWhitespace, textOf } from '#stories/text.ts'
@@ -115,6 +116,44 @@ export const PackedMeanwhile: Story = {
     await expect(reason).toHaveValue('mistake')
     await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const bowl = { ...pot!, id: 3, title: 'کاسه سفالی' }
+
+const orderOf = (lines: Order['lines']): Order => ({
+  ...paidOrder,
+  lines,
+  cancellable: {
+    ...paidOrder.cancellable!,
+    lines: lines.map(({ id, linePrice }) => ({ id, refund: linePrice })),
+  },
+})
+
+const linesLeft = () => Object.values(sessionOf('story').world.orders).flatMap(({ lines }) => lines)
+
+/** Another device cancels a chosen line: the count of chosen lines is that of all which are left. */
+export const LineCancelledMeanwhile: Story = {
+  parameters: {
+    ...singleMode,
+    scenario: ['order-partly-cancelled'],
+    visual: { skip: 'it looks as OneLine does' },
+  },
+  beforeEach: () => {
+    read.order = orderOf([carpet!, pot!, bowl])
+  },
+  render: PackedMeanwhile.render,
+  play: async ({ globals, userEvent, args }) => {
+    const LL = textOf(globals)
+    const { cancel } = LL.order.afterOrder
+    await open(LL, userEvent)
+    await userEvent.click(screen.getByRole('checkbox', { name: bowl.title }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: cancel.reason() }), 'mistake')
+    read.order = orderOf([pot!, bowl])
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: carpet!.title })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
+    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledOnce())
+    await expect(linesLeft().map(({ id }) => id)).toEqual([bowl.id])
   },
 }
 

@@ -145,6 +145,21 @@ export const ClosedInAnOpenForm: Story = {
   },
 }
 
+/** Another device returns one of the two chosen pots. */
+export const FewerLeftMeanwhile: Story = {
+  parameters: singleMode,
+  beforeEach: ClosedInAnOpenForm.beforeEach!,
+  render: ClosedInAnOpenForm.render,
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    await open(LL, userEvent)
+    await userEvent.click(screen.getByRole('checkbox', { name: pot!.title }))
+    const fewer = returnable!.lines.map((line) => ({ ...line, count: 1 }))
+    read.order = { ...deliveredOrder, returnable: { ...returnable!, lines: fewer } }
+    await waitFor(() => expect(screen.getByText(LL.order.returns.tooMany({ count: 1 }))).toBeVisible())
+  },
+}
+
 /** The seven days ended while the page was open. */
 export const RefusedByTheServer: Story = {
   parameters: { ...singleMode, scenario: ['return-too-late'] },

@@ -40,7 +40,7 @@ export function ReturnLines({ order, returnable, counts, isUnchosen, onChange }:
               checked={count > 0}
               onChange={(isChosen) => change(isChosen ? most : 0)}
             />
-            {count > 0 && most > 1 && (
+            {count > 0 && (most > 1 || count > most) && (
               <div className={classes.count}>
                 <Quantity
                   label={LL.cart.count({ title })}
