@@ -113,3 +113,17 @@ test.describe('a top-up', () => {
     await expect(outcome(page, text.wallet.payment.missing())).toBeVisible()
   })
 })
+
+test.describe('a wallet that is read again', () => {
+  test.use({ scenario: ['wallet-filled'] })
+
+  test('a failed read in the background leaves the form in its place', async ({ shop, page, text }) => {
+    await shop.open('/profile/wallet')
+    const field = page.getByLabel(text.wallet.topUp.amount())
+    await field.fill('۵۰۰')
+    await shop.mock.faults({ on: 'walletTransactions', fault: { status: 503 }, times: 1 })
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText(text.errors.stale()).first()).toBeVisible()
+    await expect(field).toBeFocused()
+  })
+})

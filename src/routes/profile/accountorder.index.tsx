@@ -37,7 +37,7 @@ function OrdersPage() {
   const { data: orders = [] } = useQuery({
     ...ordersQuery(period),
     placeholderData: keepPreviousData,
-    throwOnError: true,
+    throwOnError: (_error, { state }) => state.data === undefined,
   })
   return (
     <>

@@ -53,7 +53,7 @@ function MembersWallet() {
   const { data: transactions = [] } = useQuery({
     ...walletTransactionsQuery(period),
     placeholderData: keepPreviousData,
-    throwOnError: true,
+    throwOnError: (_error, { state }) => state.data === undefined,
   })
   return (
     <>
