@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Address } from '#contracts/addresses.ts'
 import { deliveryCityChosen } from '#src/stores/delivery-city.ts'
-import { drafts } from '#src/stores/drafts.ts'
+import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
 import { AddressBook } from './AddressBook.tsx'
@@ -93,5 +93,17 @@ export const ChangedWhereItStands: Story = {
       postalCode: digitsOf(globals, work.postalCode),
     })
     await expect(canvas.queryByRole('heading', { name: work.title })).toBeNull()
+  },
+}
+
+/** Another device removed the address whose change was begun here. */
+export const RemovedMeanwhile: Story = {
+  args: { addresses: [home] },
+  parameters: { visual: { skip: 'AddressForm shows what stands there' } },
+  beforeEach: () => draftStarted('address', { ...work, street: 'خیابان نیمه‌نوشته' }),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByText(String(args.form))).toBeVisible())
+    await expect(drafts.address).toMatchObject({ id: 0, street: 'خیابان نیمه‌نوشته' })
+    drafts.address = null
   },
 }

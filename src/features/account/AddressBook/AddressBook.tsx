@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Address } from '#contracts/addresses.ts'
@@ -8,7 +8,7 @@ import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { deliveryCity } from '#src/stores/delivery-city.ts'
-import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { draftChanged, draftStarted, drafts } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
@@ -30,6 +30,12 @@ export function AddressBook({ addresses, member, form }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [focused, setFocused] = useState(draft?.id ?? null)
   const { mutate, isPending, variables } = useSingleMutation(removeAddress())
+  const isDraftGone = draft !== null && draft.id !== 0 && !addresses.some(({ id }) => id === draft.id)
+
+  /** Another device removed the address that is edited here: what is typed becomes a new one. */
+  useEffect(() => {
+    if (isDraftGone) draftChanged('address', { id: 0 })
+  }, [isDraftGone])
 
   function begin(id: number, parts: Omit<Address, 'id'>) {
     setFocused(id)
