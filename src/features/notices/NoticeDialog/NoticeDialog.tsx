@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { useMounted } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ComponentType } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductItem } from '#contracts/product.ts'
@@ -43,6 +44,8 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
   /** Mounts closed: Mantine returns the focus only if it saw the modal open. */
   const isOpen = useMounted() && opened
   const close = useOverlayHistory(isOpen, { onClose })
+  /** Kept here: a session that comes from another tab replaces the form. */
+  const [typed, setTyped] = useState('')
   const query = useQuery({ ...subscriptionsQuery(), enabled: hasSession && opened })
   const all = hasSession ? query.data : kept
   const waiting = all?.find((one) => one.kind === kind && one.productItemId === item.id)
@@ -51,6 +54,7 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
     const { done, doneGuest, doneMember } = LL.notices.request
     const description = mobile ? doneGuest({ mobile: `\u2066${localDigits(mobile)}\u2069` }) : doneMember()
     showToast({ tone: 'success', title: done(), description })
+    setTyped('')
     onClose()
   }
 
@@ -77,7 +81,14 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
         ) : all ? (
           <>
             <p>{LL.notices.request[kind]()}</p>
-            <NoticeForm kind={kind} item={item} GuestForm={GuestForm} onDone={showDone} />
+            <NoticeForm
+              kind={kind}
+              item={item}
+              typed={typed}
+              onTyped={setTyped}
+              GuestForm={GuestForm}
+              onDone={showDone}
+            />
           </>
         ) : query.error ? (
           <RetryNotice text={errorText(query.error, LL)} onRetry={() => void query.refetch()} />

@@ -31,6 +31,9 @@ export type GuestFormProps = {
 type Props = {
   kind: SubscriptionKind
   item: ProductItem
+  /** The wanted price. */
+  typed: string
+  onTyped: (typed: string) => void
   GuestForm: ComponentType<GuestFormProps>
   onDone: (mobile: string | undefined) => void
 }
@@ -42,12 +45,11 @@ function wantedOf(typed: string): Money | null {
   return digits ? { amount: rials(Number(digits)), unit: 'IRR' } : null
 }
 
-export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
+export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.notices.request
   const { hasSession } = useSnapshot(auth)
   const { mutate, isPending, error, reset } = useSingleMutation(subscribing(onDone))
-  const [typed, setTyped] = useState('')
   const [isTooHigh, setTooHigh] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const wantedPrice = wantedOf(typed)
@@ -77,7 +79,7 @@ export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
       description={texts.wantedHint()}
       value={typed}
       onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
+        onTyped(currentTarget.value)
         setTooHigh(false)
       }}
       errorProps={{ role: 'alert' }}

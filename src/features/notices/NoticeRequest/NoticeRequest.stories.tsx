@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { proxy, useSnapshot } from 'valtio'
+import type { ProductItem } from '#contracts/product.ts'
 import { sessionOf } from '#mocks/server/session.ts'
+import { auth, signedIn } from '#src/stores/auth.ts'
 import { guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
 import { firstItem, product } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -98,6 +101,47 @@ export const WantedPrice: Story = {
     await expect(await screen.findByText(textsOf(place).wantedTooHigh())).toBeVisible()
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('۹۹۹۹۹۹۹۹۹')
+  },
+}
+
+const read = proxy({ item: firstItem })
+
+/** The product is read again while the dialog is open. */
+export const SoldOutMeanwhile: Story = {
+  parameters: { ...inTheSoldOutShop, visual: { skip: 'it ends closed' } },
+  beforeEach: () => {
+    read.item = firstItem
+  },
+  render: function Read(args) {
+    return <NoticeRequest {...args} item={useSnapshot(read).item as ProductItem} />
+  },
+  play: async (place) => {
+    await open(place, 'cheaper')
+    const field = await screen.findByLabelText(textsOf(place).wanted())
+    await place.userEvent.type(field, '100')
+    read.item = soldOut
+    const button = { name: textOf(place.globals).details.tellWhen.backInStock(), hidden: true }
+    await waitFor(() => expect(screen.getByRole('button', button)).toBeInTheDocument())
+    await expect(field).toHaveValue('100')
+    await press(place, textsOf(place).submit())
+    await isClosed()
+    const { subscriptions } = sessionOf('story').world
+    await expect(subscriptions).toMatchObject([{ kind: 'cheaper' }])
+  },
+}
+
+/** In another tab. */
+export const SignedInMeanwhile: Story = {
+  parameters: { visual: { skip: 'WantedPrice shows the field' } },
+  beforeEach: () => {
+    auth.hasSession = false
+  },
+  play: async (place) => {
+    await open(place, 'cheaper')
+    await place.userEvent.type(await screen.findByLabelText(textsOf(place).wanted()), '100')
+    signedIn()
+    await waitFor(() => expect(screen.queryByText(textsOf(place).guest())).toBeNull())
+    await waitFor(() => expect(screen.getByLabelText(textsOf(place).wanted())).toHaveValue('100'))
   },
 }
 

@@ -27,16 +27,17 @@ const NoticeDialog = lazyOptional(
 
 type Props = { title: string; item: ProductItem; GuestForm: ComponentType<GuestFormProps> }
 
-/** A sold-out variant is asked to be back, any other to be cheaper. */
+const kindOf = ({ stockLeft }: ProductItem) => (stockLeft === 0 ? 'backInStock' : 'cheaper')
+
+/** A sold-out variant is asked to be back, any other to be cheaper. The dialog stays with what it was opened for. */
 export function NoticeRequest({ title, item, GuestForm }: Props) {
   const { LL } = useI18nContext()
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const [asked, setAsked] = useState<ProductItem | null>(null)
   const isSoldOut = item.stockLeft === 0
-  const kind = isSoldOut ? 'backInStock' : 'cheaper'
 
   function open() {
-    setOpened(true)
+    setAsked(item)
     setOpen(true)
   }
 
@@ -53,16 +54,16 @@ export function NoticeRequest({ title, item, GuestForm }: Props) {
         leftSection={<IconBell size={20} stroke={1.6} />}
         onClick={open}
       >
-        {LL.details.tellWhen[kind]()}
+        {LL.details.tellWhen[kindOf(item)]()}
       </Button>
-      {wasOpened && (
+      {asked && (
         <Suspense>
           <NoticeDialog
             opened={isOpen}
             onClose={() => setOpen(false)}
             title={title}
-            item={item}
-            kind={kind}
+            item={asked}
+            kind={kindOf(asked)}
             GuestForm={GuestForm}
           />
         </Suspense>
