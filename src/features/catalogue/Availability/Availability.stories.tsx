@@ -66,6 +66,26 @@ export const AnotherVariantIsAnnounced: Story = {
   },
 }
 
+/** The product is read again while the page is open. */
+export const SoldOutMeanwhile: Story = {
+  parameters: { visual: { skip: 'SoldOut shows it' } },
+  render: function Read(args) {
+    const [stockLeft, setStockLeft] = useState(firstItem.stockLeft)
+    return (
+      <>
+        <Availability {...args} item={{ ...firstItem, stockLeft }} />
+        <button type="button" onClick={() => setStockLeft(0)}>
+          read
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'read' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals).product.soldOut())
+  },
+}
+
 const reduced = {
   ...firstItem,
   oldPrice: { amount: 1_120_000_000, unit: 'IRR' },

@@ -19,7 +19,7 @@ export function Availability({ item, delivery }: Props) {
   const { price, oldPrice, discountPercent, saleEndsOn, stockLeft, title, unitPrice, installments } = item
   const unit = unitPrice?.per.unit
   const stock = stockText(LL, stockLeft)
-  const hasChanged = useHasChanged(item.id)
+  const hasChanged = useHasChanged(`${item.id} ${price.amount} ${stock}`)
   return (
     <div className={classes.block}>
       <Price price={price} oldPrice={oldPrice} discountPercent={discountPercent} size="lg" />
