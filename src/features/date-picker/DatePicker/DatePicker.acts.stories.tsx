@@ -173,3 +173,14 @@ export const ThisYear: Story = {
     await expect(Math.abs((top + bottom) / 2 - (list.top + list.bottom) / 2)).toBeLessThan(44)
   },
 }
+
+export const YearThatIsNotListed: Story = {
+  args: { type: 'year', defaultValue: '1822-01-01T00:00' },
+  parameters: { visual: { skip: 'it looks as ThisYear does, at the end of the list' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog(canvas, userEvent)
+    await expect(dialog.getByRole('option', { name: '1921' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(dialog.getByRole('option', { name: '1922' })).toHaveFocus()
+  },
+}

@@ -4,7 +4,7 @@ import { toStored } from '../core/calendar.ts'
 import { digitsOf, toDigits } from '../core/digits.ts'
 import { marksOfYear } from '../core/marks.ts'
 import { cursorOf } from '../core/state.ts'
-import { yearsOf } from '../core/years.ts'
+import { listedYear, yearsOf } from '../core/years.ts'
 import { navigationKeyHandler } from '../keys.ts'
 import type { Labels } from '../labels.ts'
 import { useCursorFocus } from '../use-cursor-focus.ts'
@@ -32,6 +32,7 @@ export function YearList({ picker, labels, now, isWithin }: Props) {
   const readDigits = useTypedDigits(9_999)
   const listedYears = yearsOf(calendar, limits, years)
   const shown = cursorOf(state, options)
+  const focusedYear = listedYear(listedYears, shown.year)
 
   function handleKeyDown(event: KeyboardEvent) {
     const number = readDigits(event)
@@ -41,7 +42,7 @@ export function YearList({ picker, labels, now, isWithin }: Props) {
   }
 
   function option(year: number) {
-    const marks = marksOfYear(year, state, options, now)
+    const marks = { ...marksOfYear(year, state, options, now), isFocused: year === focusedYear }
     return (
       <Cell
         key={year}

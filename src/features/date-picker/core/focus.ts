@@ -3,7 +3,7 @@ import type { WallTime } from './calendar.ts'
 import { clamp } from './limits.ts'
 import type { PickerOptions } from './options.ts'
 import type { Step } from './steps.ts'
-import { yearsOf } from './years.ts'
+import { listedYear, yearsOf } from './years.ts'
 
 export const navigationKeys = [
   'ArrowLeft',
@@ -65,8 +65,7 @@ function movedInYears(wall: WallTime, key: NavigationKey, options: Options): Wal
   const { calendar, limits, years, yearColumns, direction } = options
   const list = yearsOf(calendar, limits, years)
   const last = list.length - 1
-  const index = list.indexOf(wall.year)
-  const from = index === -1 ? (wall.year > list[0]! ? 0 : last) : index
+  const from = list.indexOf(listedYear(list, wall.year))
   const beside = yearColumns === 1 ? 0 : horizontalSteps(key, direction)
   const to = from + beside + (verticalSteps(key) + pageSteps(key) * yearRowsPerPage) * yearColumns
   const ends: Partial<Record<NavigationKey, number>> = { Home: 0, End: last }

@@ -43,7 +43,6 @@ test('marksOfMonth and marksOfYear mark chosen, current, focused and disabled un
   expect(marksOfYear(1404, state, options, now)).toEqual({
     isChosen: true,
     isCurrent: true,
-    isFocused: true,
     isDisabled: false,
   })
   expect(marksOfYear(1405, state, options, now).isDisabled).toBe(true)

@@ -70,12 +70,11 @@ export function marksOfYear(
   state: PickerState,
   options: PickerOptions,
   now: string,
-): UnitMarks {
+): Omit<UnitMarks, 'isFocused'> {
   const isOf = (stored: string) => fromStored(stored, options.calendar)?.year === year
   return {
     isChosen: state.draft.some(isOf),
     isCurrent: isOf(now),
-    isFocused: cursorOf(state, options).year === year,
     isDisabled: isYearDisabled(toWallTime(options.calendar, year), options.limits),
   }
 }

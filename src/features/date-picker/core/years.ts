@@ -21,3 +21,7 @@ export function yearsOf(
   const within = all.filter((year) => !isYearOutside(toWallTime(calendar, year), limits))
   return within.length ? within : all
 }
+
+/** The year itself, or the nearest of `years`, which are newest first. */
+export const listedYear = (years: readonly number[], year: number): number =>
+  Math.min(years[0]!, Math.max(years.at(-1)!, year))
