@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Pagination } from '#src/features/catalogue/Pagination/Pagination.tsx'
@@ -9,6 +9,7 @@ import { subscriptionsQuery } from '#src/features/notices/subscription-queries.t
 import { WaitingList } from '#src/features/notices/WaitingList/WaitingList.tsx'
 import { pushKey } from '#src/platform/push-key.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { QueryPart } from '#src/ui/QueryPart/QueryPart.tsx'
 import { PageSearch } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
 
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/profile/notices')({
       texts('notices', 'listing'),
       Promise.all([
         queryClient.fetchQuery(noticeQueries.page(page)),
-        queryClient.fetchQuery(subscriptionsQuery()),
+        queryClient.prefetchQuery(subscriptionsQuery()),
       ]),
     ),
   component: NoticesPage,
@@ -31,14 +32,16 @@ function NoticesPage() {
   const { LL } = useI18nContext()
   const { page = 1 } = Route.useSearch()
   const { data: list } = useSuspenseQuery(noticeQueries.page(page))
-  const { data: subscriptions } = useSuspenseQuery(subscriptionsQuery())
+  const waiting = useQuery(subscriptionsQuery())
   return (
     <>
       <NoIndexHead title={LL.notices.title()} />
       <NoticeList list={list}>
         <Pagination {...list} />
       </NoticeList>
-      <WaitingList subscriptions={subscriptions} />
+      <QueryPart query={waiting} title={LL.notices.waiting.title()}>
+        {(subscriptions) => <WaitingList subscriptions={subscriptions} />}
+      </QueryPart>
       {pushKey !== null && <PushOption publicKey={pushKey} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AccountDeletion } from '#src/features/account/AccountDeletion/AccountDeletion.tsx'
@@ -7,6 +7,7 @@ import { dataExportQuery, deletionTermsQuery } from '#src/features/account/priva
 import { userQuery } from '#src/features/account/user-query.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { QueryPart } from '#src/ui/QueryPart/QueryPart.tsx'
 import { withTexts } from '../-with-texts.ts'
 import classes from './-privacy.module.css'
 
@@ -16,9 +17,9 @@ export const Route = createFileRoute('/profile/privacy')({
     withTexts(
       texts('security', 'auth'),
       Promise.all([
-        queryClient.fetchQuery(dataExportQuery()),
+        queryClient.prefetchQuery(dataExportQuery()),
         queryClient.fetchQuery(deletionTermsQuery()),
-        queryClient.ensureQueryData(userQuery()),
+        queryClient.prefetchQuery(userQuery()),
       ]),
     ),
   component: PrivacyPage,
@@ -27,9 +28,9 @@ export const Route = createFileRoute('/profile/privacy')({
 function PrivacyPage() {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
-  const { data: known } = useSuspenseQuery(dataExportQuery())
+  const known = useQuery(dataExportQuery())
   const { data: terms } = useSuspenseQuery(deletionTermsQuery())
-  const { data: user } = useSuspenseQuery(userQuery())
+  const user = useQuery(userQuery())
 
   function goHome() {
     const title = LL.security.deletion.done()
@@ -42,10 +43,14 @@ function PrivacyPage() {
       <NoIndexHead title={LL.account.privacy()} />
       <h1>{LL.account.privacy()}</h1>
       <section className={classes.card}>
-        <DataExport {...known} />
+        <QueryPart query={known} title={LL.security.data.title()}>
+          {(data) => <DataExport {...data} />}
+        </QueryPart>
       </section>
       <section className={classes.card}>
-        <AccountDeletion mobile={user.mobile} terms={terms} onDeleted={goHome} />
+        <QueryPart query={user} title={LL.security.deletion.title()}>
+          {({ mobile }) => <AccountDeletion mobile={mobile} terms={terms} onDeleted={goHome} />}
+        </QueryPart>
       </section>
     </div>
   )
