@@ -19,7 +19,7 @@ export const Route = createFileRoute('/profile/privacy')({
       Promise.all([
         queryClient.prefetchQuery(dataExportQuery()),
         queryClient.fetchQuery(deletionTermsQuery()),
-        queryClient.prefetchQuery(userQuery()),
+        queryClient.prefetchQuery({ ...userQuery(), staleTime: Infinity }),
       ]),
     ),
   component: PrivacyPage,
