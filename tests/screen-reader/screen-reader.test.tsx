@@ -6,6 +6,7 @@ import type { Locales } from '#i18n/i18n-types.ts'
 import { locales } from '#i18n/i18n-util.ts'
 import cards, * as cardStories from '#src/features/catalogue/ProductCard/ProductCard.stories.tsx'
 import variants, * as variantStories from '#src/features/catalogue/VariantPicker/VariantPicker.stories.tsx'
+import details, * as detailsStories from '#src/features/checkout/OrderDetails/OrderDetails.stories.tsx'
 import adding, * as addingStories from '#src/features/checkout/AddToCart/AddToCart.stories.tsx'
 import picker, * as pickerStories from '#src/features/date-picker/DatePicker/DatePicker.stories.tsx'
 import prices, * as priceStories from '#src/ui/Price/Price.stories.tsx'
@@ -18,6 +19,17 @@ setProjectAnnotations(preview)
 
 /** `late`: selectors of what is loaded after the rest. */
 type Part = { meta: object; story: object; within?: string; late?: readonly string[] }
+
+const { BasketReadyToOrder, OrderThatAwaitsPayment } = pageStories
+
+const chooseCheque: StoryObj['play'] = async ({ canvas, userEvent, globals }) =>
+  userEvent.click(await canvas.findByLabelText(textOf(globals).checkout.kinds.cheque(), { exact: false }))
+const payAtOnce: StoryObj['play'] = async (context) => {
+  await BasketReadyToOrder.play?.(context)
+  await context.userEvent.click(
+    context.canvas.getByRole('button', { name: textOf(context.globals).checkout.pay() }),
+  )
+}
 
 const parts: Record<string, Part> = {
   'reduced-card': { meta: cards, story: cardStories.Reduced },
@@ -33,6 +45,30 @@ const parts: Record<string, Part> = {
     within: 'main',
     late: ['input[name=address]', 'input[type=checkbox]'],
   },
+  'checkout-by-cheque': {
+    meta: pages,
+    story: { ...BasketReadyToOrder, play: chooseCheque },
+    within: 'main form:has([name=orderKind])',
+    late: ['[name=sayadNumber]', '[name=dueDate]'],
+  },
+  'checkout-with-nothing-chosen': {
+    meta: pages,
+    story: { ...BasketReadyToOrder, play: payAtOnce },
+    within: 'main form:has([name=orderKind])',
+    late: ['[name=merchant]'],
+  },
+  'order-awaiting-payment': { meta: pages, story: OrderThatAwaitsPayment, within: 'main', late: ['aside p'] },
+  'order-paid': {
+    meta: pages,
+    story: {
+      parameters: { ...OrderThatAwaitsPayment.parameters, scenario: ['order-paid'] },
+      play: async ({ canvas, globals }) =>
+        expect(await canvas.findByText(textOf(globals).order.outcome.paid())).toBeVisible(),
+    } satisfies StoryObj,
+    within: 'main',
+    late: ['aside p'],
+  },
+  'order-failed': { meta: details, story: detailsStories.Failed },
 }
 const press: StoryObj['play'] = ({ canvas, userEvent, globals }) =>
   userEvent.click(canvas.getByRole('button', { name: textOf(globals).cart.add() }))

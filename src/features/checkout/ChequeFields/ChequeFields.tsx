@@ -28,6 +28,7 @@ export function ChequeFields({ isMissing, dueDate }: Props) {
         description={LL.checkout.sayadHint()}
         error={isMissing && LL.checkout.sayadInvalid()}
         maxLength={30}
+        aria-required
         value={sayadNumber}
         onChange={({ currentTarget }) => chequeTyped({ sayadNumber: currentTarget.value })}
       />

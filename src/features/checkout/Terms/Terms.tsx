@@ -29,6 +29,7 @@ export function Terms({ isMissing }: { isMissing: boolean }) {
         checked={hasAccepted}
         onChange={termsAccepted}
         error={isMissing && !hasAccepted && texts.needed()}
+        required
       />
     </div>
   )
