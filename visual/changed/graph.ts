@@ -1,17 +1,32 @@
 /** Importers by module; paths from the repository root. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>
 
-type Stats = { modules: { name: string; reasons: { moduleName: string }[] }[] }
+type Stats = { modules: readonly StatsModule[] }
 
-const path = (name: string) => name.replace(/^\.\//, '').replace(/\?.*$/, '')
+/** `moduleName`: null of what webpack begins with; it joins `modules` into one. */
+type StatsModule = {
+  name: string
+  reasons?: readonly { moduleName: string | null }[]
+  modules?: readonly StatsModule[]
+}
 
-/** Parses `preview-stats.json` of `storybook build --stats-json`. */
+/** Of webpack, `loader!./Badge.css` and `./Badge.tsx + 2 modules`. */
+const path = (name: string) =>
+  name
+    .split('!')
+    .at(-1)!
+    .replace(/^\.\//, '')
+    .replace(/\?.*$| \+ \d+ modules$/, '')
+
+/** Parses `preview-stats.json` of `storybook build --stats-json`, of Vite or of webpack. */
 export function parseStats(text: string): ModuleGraph {
   const graph = new Map<string, string[]>()
-  for (const { name, reasons } of (JSON.parse(text) as Stats).modules) {
-    const importers = graph.get(path(name)) ?? []
-    graph.set(path(name), [...importers, ...reasons.map(({ moduleName }) => path(moduleName))])
+  function add({ name, reasons = [], modules = [] }: StatsModule) {
+    const importers = reasons.flatMap(({ moduleName }) => (moduleName === null ? [] : path(moduleName)))
+    graph.set(path(name), [...(graph.get(path(name)) ?? []), ...importers])
+    modules.forEach(add)
   }
+  ;(JSON.parse(text) as Stats).modules.forEach(add)
   return graph
 }
 
