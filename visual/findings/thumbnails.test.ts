@@ -13,14 +13,18 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('thumbnails are the place of the change, cut out of both pictures', async () => {
+test('thumbnails are the place of the largest change, cut out of both pictures', async () => {
   const page = (background: string) =>
     sharp({ create: { width: 390, height: 900, channels: 3, background } })
       .png()
       .toBuffer()
   const [before, after] = [await page('white'), await page('gold')]
   const heat = imageOf(before)
-  const change = { pixels: 9, regions: [{ x: 370, y: 880, width: 10, height: 10 }], rows: [], heat }
+  const regions = [
+    { x: 0, y: 0, width: 10, height: 9 },
+    { x: 370, y: 880, width: 10, height: 10 },
+  ]
+  const change = { pixels: 9, regions, rows: [], heat }
   const findings = [finding('card fa', { before: imageOf(before), after: imageOf(after), change })]
   const group = { id: 'abc', cause: '--gold', keys: ['card fa'], unmirrored: [] }
   const pictures = new Map([before, after].map((png) => [imageOf(png).hash, png]))

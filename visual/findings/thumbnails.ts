@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { mapConcurrently } from '../pool.ts'
-import type { Finding, Image, Report } from '../report.ts'
+import type { Finding, Image, Rect, Report } from '../report.ts'
 
 /** The part of a picture that a comment shows. */
 export type Thumbnail = { image: Image; left: number; top: number; width: number; height: number }
@@ -10,14 +10,17 @@ export type Thumbnail = { image: Image; left: number; top: number; width: number
 /** CSS pixels. */
 const largest = { width: 400, height: 300 }
 
+const areaOf = ({ width, height }: Rect) => width * height
+
 const within = (start: number, most: number) => Math.max(0, Math.min(Math.round(start), most))
 
-/** The place of the first change; of a picture without one, its beginning. */
+/** The place of the largest change; of a picture without one, its beginning. */
 export function thumbnailOf(image: Image | null, { change }: Finding): Thumbnail | null {
   if (!image) return null
   const width = Math.min(image.width, largest.width)
   const height = Math.min(image.height, largest.height)
-  const region = change?.regions[0] ?? { x: 0, y: 0, width: 0, height: 0 }
+  const regions = change?.regions.toSorted((one, other) => areaOf(other) - areaOf(one)) ?? []
+  const region = regions[0] ?? { x: 0, y: 0, width: 0, height: 0 }
   return {
     image,
     width,
