@@ -65,7 +65,7 @@ const config: VisualConfig<typeof modes> = {
       'package.json',
       'i18n/i18n-types.ts',
       '**/*.test.{ts,tsx}',
-      '{e2e,tests,scripts,.github,.ci,visual/{baselines,approvals}}/**',
+      '{e2e,tests,scripts,.github,.ci,visual/{baselines,approvals,docs}}/**',
       '{playwright,vitest,oxlint,knip}*.config.ts',
     ],
   },

@@ -63,6 +63,7 @@ export type Finding = {
   story: { id: string; title: string; name: string }
   mode: Mode
   verdict: Verdict
+  /** Of an unstable shot: another attempt. */
   before: Image | null
   after: Image | null
   change: Change | null

@@ -202,8 +202,13 @@ async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Loc
     return { ...judgedAs('leak', first), leakedFrom: await findLeak(tab, candidate) }
   if (again.isStable && isSeenAgain(again, third, known))
     return standing(withErrorsOf(again, third, known), lock)
-  return judgedAs('unstable', first)
+  return judgedAs('unstable', { ...first, other: otherThan(first, again, third) })
 }
+
+const otherThan = ({ screenshot }: Shot, ...attempts: readonly Shot[]) =>
+  attempts
+    .flatMap((one) => one.screenshot ?? [])
+    .find(({ picture }) => picture.hash !== screenshot?.picture.hash)
 
 function standing(shot: Shot, lock: Lock): JudgedShot {
   const entry = lock.get(shot.job.key)

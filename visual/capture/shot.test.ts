@@ -31,3 +31,8 @@ test.each([
   const shot = await captureShot(tabWith(...fills), job)
   expect(shot).toMatchObject({ isStable, screenshot: { picture: imageOf(picture(last)) } })
 })
+
+test('a shot that is never at rest has another of its screenshots', async () => {
+  const { other } = await captureShot(tabWith('a', 'b', 'c', 'd'), job)
+  expect(other?.picture).toEqual(imageOf(picture('b')))
+})

@@ -4,9 +4,13 @@ import type { Job } from './jobs.ts'
 import type { Tab } from './tab.ts'
 import type { Diagnostics } from './diagnostics.ts'
 
+export type Screenshot = { png: Buffer; picture: Image }
+
 export type Shot = {
   job: Job
-  screenshot: { png: Buffer; picture: Image } | null
+  screenshot: Screenshot | null
+  /** Of an unstable shot: what it looked like another time. */
+  other?: Screenshot
   /** Whether two screenshots in a row are equal; only unapproved shots are taken again. */
   isStable: boolean
   /** Differing pixels that the story tolerates: its picture is the approved one, and not that of the PNG. */
@@ -92,8 +96,8 @@ async function captureWithDiagnostics(
   const accepts = (hash: string) => known?.accepts(hash) ?? false
   const tolerated = accepts(first.picture.hash) ? null : await known?.tolerate?.(first)
   const equal = tolerated ? { ...first, picture: tolerated.picture } : first
-  const { screenshot, isStable } = accepts(equal.picture.hash)
-    ? { screenshot: equal, isStable: true }
+  const { screenshot, other } = accepts(equal.picture.hash)
+    ? { screenshot: equal }
     : await untilEqual(tab, first)
   const isApproved = accepts(screenshot.picture.hash)
   const diagnostics = await tab.diagnostics()
@@ -108,31 +112,31 @@ async function captureWithDiagnostics(
   const errors = withThrown(diagnostics.errors, thrown)
   return {
     screenshot,
+    other,
     problems,
-    isStable,
+    isStable: other === undefined,
     tolerated: tolerated?.pixels,
     diagnostics: { ...diagnostics, axe, errors },
   }
 }
 
-export type Screenshot = NonNullable<Shot['screenshot']>
-
 const maxScreenshots = 3
 
-/** A busy machine may paint a picture late. */
+/** A busy machine may paint a picture late. `other` is the last but one of a story that is never at rest. */
 async function untilEqual(
   tab: Tab,
   first: Screenshot,
-): Promise<Pick<Shot, 'isStable'> & { screenshot: Screenshot }> {
-  let screenshot = first
+): Promise<{ screenshot: Screenshot; other?: Screenshot }> {
+  let [screenshot, other] = [first, first]
   for (let taken = 1; taken < maxScreenshots; taken++) {
     await tab.settle()
     const png = await tab.screenshot()
     const picture = imageOf(png)
-    if (picture.hash === screenshot.picture.hash) return { screenshot, isStable: true }
+    if (picture.hash === screenshot.picture.hash) return { screenshot }
+    other = screenshot
     screenshot = { png, picture }
   }
-  return { screenshot, isStable: false }
+  return { screenshot, other }
 }
 
 export const isSameLines = (lines: readonly string[], others: readonly string[]) =>

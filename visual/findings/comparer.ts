@@ -13,16 +13,18 @@ export type Comparer = (before: string, png: Buffer) => Promise<Compared | null>
 
 export function createComparer(baselines: Baselines): Comparer {
   const known = new Map<string, Promise<Compared | null>>()
+  const compareWith = async (picture: Buffer | undefined, png: Buffer) =>
+    picture ? compareImages(picture, png) : null
   return (before, png) => {
     const pair = `${before} ${imageOf(png).hash}`
-    const compared = known.get(pair) ?? baselines.findPicture(before).then((picture) => compare(picture, png))
+    const compared =
+      known.get(pair) ?? baselines.findPicture(before).then((picture) => compareWith(picture, png))
     known.set(pair, compared)
     return compared
   }
 }
 
-async function compare(picture: Buffer | undefined, png: Buffer): Promise<Compared | null> {
-  if (!picture) return null
+export async function compareImages(picture: Buffer, png: Buffer): Promise<Compared> {
   const [before, after] = await Promise.all([decode(picture), decode(png)])
   const comparison = comparePictures(before, after)
   const heat = await encode(comparison.heat)

@@ -1,18 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
 import type { Diagnostics } from '../capture/diagnostics.ts'
-import { emptyDiagnostics } from '../capture/shot.ts'
+import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import { modeOf } from '../modes.ts'
+import type { Why } from '../report.ts'
 import { createFinding } from './create-finding.ts'
 
 const picture = { hash: '0'.repeat(32), width: 1, height: 1 }
 const key = 'card--new fa light 390'
 const story = { id: 'card--new', title: 'Card', name: 'New', importPath: '', ownGlobals: {}, visual: {} }
+const job = { key, story, mode: modeOf(key) }
+const noComparison = () => Promise.resolve(null)
+const why: Why = { files: [], origin: 'unknown' }
 
 let folder: string
 let baselines: Baselines
@@ -28,7 +33,7 @@ async function findingOf(before: Diagnostics, after: Diagnostics, needsTabStops 
   const details = await createFinding(
     {
       shot: {
-        job: { key, story, mode: modeOf(key) },
+        job,
         screenshot: { png: Buffer.alloc(0), picture },
         isStable: true,
         diagnostics: after,
@@ -44,8 +49,8 @@ async function findingOf(before: Diagnostics, after: Diagnostics, needsTabStops 
       needsTabStops,
     },
     baselines,
-    () => Promise.resolve(null),
-    { files: [], origin: 'unknown' },
+    noComparison,
+    why,
   )
   return details?.finding ?? null
 }
@@ -66,4 +71,31 @@ test('a baseline without tab stops is a finding only where they are needed', asy
   expect(await findingOf(older, withStops('a'))).toBeNull()
   expect(await findingOf(older, withStops('a'), true)).toMatchObject({ verdict: 'same', tabStops: null })
   expect(await findingOf(older, { ...withStops('a'), text: ['New'] })).toMatchObject({ tabStops: null })
+})
+
+test('an unstable shot shows two attempts and what differs between them', async () => {
+  const attempt = async (background: string) => {
+    const png = await sharp({ create: { width: 4, height: 4, channels: 3, background } })
+      .png()
+      .toBuffer()
+    return { png, picture: imageOf(png) }
+  }
+  const [screenshot, other] = [await attempt('gold'), await attempt('teal')]
+  const shot = { job, screenshot, other, isStable: false, diagnostics: emptyDiagnostics, problems: [] }
+  const past = { entry: undefined, conflict: undefined, quarantine: null }
+  const details = await createFinding(
+    { shot, verdict: 'unstable', leakedFrom: null },
+    past,
+    baselines,
+    noComparison,
+    why,
+  )
+  const { before, after, change } = details!.finding
+  expect([before, after]).toEqual([other.picture, screenshot.picture])
+  expect([...details!.pictures.keys()]).toEqual([
+    screenshot.picture.hash,
+    other.picture.hash,
+    change!.heat.hash,
+  ])
+  expect(change!.pixels).toBe(16)
 })

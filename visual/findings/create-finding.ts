@@ -1,5 +1,6 @@
 import type { JudgedShot } from '../capture/capture-all.ts'
 import { emptyDiagnostics } from '../capture/shot.ts'
+import type { Shot } from '../capture/shot.ts'
 import { hashDiagnostics, hashWithoutTabStops } from '../capture/diagnostics.ts'
 import type { Diagnostics } from '../capture/diagnostics.ts'
 import type { Baselines } from '../lock/baselines.ts'
@@ -7,6 +8,7 @@ import type { Lock, LockEntry } from '../lock/lock.ts'
 import type { LockConflict } from '../lock/merge-locks.ts'
 import type { AxeFinding, Branches, Finding, Quarantined, Why } from '../report.ts'
 import { modeOf } from '../modes.ts'
+import { compareImages } from './comparer.ts'
 import type { Comparer } from './comparer.ts'
 import { diffLines } from './diff-lines.ts'
 import { tabStopChanges } from './tab-stop-changes.ts'
@@ -40,22 +42,22 @@ export async function createFinding(
   compare: Comparer,
   why: Why,
 ): Promise<FindingDetails | null> {
-  const { job, screenshot, problems } = shot
+  const { job, screenshot, other, problems } = shot
   const verdict = conflict && seen === 'new' ? 'contested' : seen
   const hasSameDiagnostics = entry && hasDiagnostics(entry, shot.diagnostics, needsTabStops)
   if (verdict === 'same' && hasSameDiagnostics && problems.length === 0) return null
   const before = (entry && (await baselines.readDiagnostics(entry.diagnostics))) ?? emptyDiagnostics
   const pictures = new Map<string, Buffer>()
   if (screenshot && shot.tolerated === undefined) pictures.set(screenshot.picture.hash, screenshot.png)
-  const differs = entry && screenshot && entry.picture.hash !== screenshot.picture.hash
-  const compared = differs ? await compare(entry.picture.hash, screenshot.png) : null
+  if (other) pictures.set(other.picture.hash, other.png)
+  const compared = await compareShot(shot, entry, compare)
   if (compared) pictures.set(compared.change.heat.hash, compared.heat)
   const finding: Finding = {
     key: job.key,
     story: { id: job.story.id, title: job.story.title, name: job.story.name },
     mode: job.mode,
     verdict,
-    before: entry?.picture ?? null,
+    before: other?.picture ?? entry?.picture ?? null,
     after: screenshot?.picture ?? null,
     change: compared?.change ?? null,
     text: diffLines(before.text, shot.diagnostics.text),
@@ -72,6 +74,14 @@ export async function createFinding(
   const signatures = compared?.signatures ?? []
   const evidence = causes.map((cause) => [cause])
   return { finding, pictures, signatures, evidence, diagnostics: shot.diagnostics }
+}
+
+/** With another attempt if it is unstable. */
+async function compareShot({ screenshot, other }: Shot, entry: LockEntry | undefined, compare: Comparer) {
+  if (!screenshot) return null
+  if (other) return compareImages(other.png, screenshot.png)
+  const differs = entry && entry.picture.hash !== screenshot.picture.hash
+  return differs ? compare(entry.picture.hash, screenshot.png) : null
 }
 
 const branchesOf = ({ base, ours, theirs }: LockConflict): Branches => ({

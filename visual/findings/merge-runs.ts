@@ -39,10 +39,12 @@ async function readShard(folder: string): Promise<Shard> {
   const foundOf = async (finding: Finding): Promise<FindingDetails> => {
     const hashes = [finding.after, finding.change?.heat].flatMap((image) => image?.hash ?? [])
     const pictures = await Promise.all(hashes.map(async (hash) => [hash, await png(hash)] as const))
+    const attempt = finding.verdict === 'unstable' && finding.before
+    const other = attempt ? await png(attempt.hash).catch(() => null) : null
     const line = lockEntries.get(finding.key)
     return {
       finding,
-      pictures: new Map(pictures),
+      pictures: new Map([...pictures, ...(attempt && other ? [[attempt.hash, other] as const] : [])]),
       signatures: signatures[finding.key] ?? [],
       evidence: evidence[finding.key] ?? [],
       diagnostics: line ? await diagnostics(line.diagnostics) : emptyDiagnostics,

@@ -98,6 +98,7 @@ export const en = {
   viewsTitle: 'View',
   before: 'Before',
   after: 'After',
+  attempts: { before: 'One attempt', after: 'Another attempt' },
   branches: { base: 'Base', ours: 'Ours', theirs: 'Theirs' },
   branchesTitle: 'Compare with',
   heat: 'What differs',

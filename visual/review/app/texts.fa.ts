@@ -96,6 +96,7 @@ export const fa: Texts = {
   viewsTitle: 'نما',
   before: 'پیش از تغییر',
   after: 'پس از تغییر',
+  attempts: { before: 'یک بار', after: 'بار دیگر' },
   branches: { base: 'پایه', ours: 'شاخهٔ ما', theirs: 'شاخهٔ دیگر' },
   branchesTitle: 'مقایسه با',
   heat: 'آنچه فرق دارد',

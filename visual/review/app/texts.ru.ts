@@ -102,6 +102,7 @@ export const ru: Texts = {
   viewsTitle: 'Вид',
   before: 'До',
   after: 'После',
+  attempts: { before: 'Один раз', after: 'Другой раз' },
   branches: { base: 'Основа', ours: 'Наша ветка', theirs: 'Другая ветка' },
   branchesTitle: 'Сравнить с',
   heat: 'Что отличается',

@@ -36,10 +36,12 @@ function markWhenSeen({ pictures, store }: App, { key }: Finding, panes: readonl
 
 const layer = (shot: Finding, side: 'before' | 'after'): Layer => ({ image: shot[side], side })
 
+const sideNames = ({ texts }: App, { verdict }: Finding) => (verdict === 'unstable' ? texts.attempts : texts)
+
 function sideBySide(app: App, shot: Finding): View {
-  const { texts } = app
-  const before = pane(app, shot, texts.before, [layer(shot, 'before')])
-  const after = pane(app, shot, texts.after, [layer(shot, 'after')])
+  const names = sideNames(app, shot)
+  const before = pane(app, shot, names.before, [layer(shot, 'before')])
+  const after = pane(app, shot, names.after, [layer(shot, 'after')])
   const panes = shot.verdict === 'new' ? [after] : shot.verdict === 'gone' ? [before] : [before, after]
   markWhenSeen(app, shot, panes)
   syncScroll(panes)
@@ -47,7 +49,7 @@ function sideBySide(app: App, shot: Finding): View {
 }
 
 function stacked(app: App, shot: Finding): Pane {
-  const { before, after } = app.texts
+  const { before, after } = sideNames(app, shot)
   return pane(app, shot, `${before} / ${after}`, [layer(shot, 'before'), layer(shot, 'after')])
 }
 
@@ -102,6 +104,7 @@ const blinkInterval = 700
 
 function blink(app: App, shot: Finding, signal: AbortSignal): View {
   const { texts } = app
+  const names = sideNames(app, shot)
   const both = stacked(app, shot)
   both.frame.classList.add('blink')
   const shown = element('output', { class: 'shown', 'aria-live': 'off' })
@@ -110,7 +113,7 @@ function blink(app: App, shot: Finding, signal: AbortSignal): View {
   let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const show = () => {
     both.frame.dataset.shown = isAfter ? 'after' : 'before'
-    shown.textContent = isAfter ? texts.after : texts.before
+    shown.textContent = isAfter ? names.after : names.before
   }
   const swap = () => {
     isAfter = !isAfter
