@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Product } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { carpetPath, openDrawn, reload } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
@@ -44,6 +45,33 @@ test(
     )
   },
 )
+
+/** The page's variant is the cheapest one in stock unless the address names another. */
+test('the variant whose quantity was changed stays when another one becomes cheaper', async ({
+  shop,
+  page,
+  text,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/products/product?*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: Product }
+    const { data } = answer
+    const other = data.items.find(({ id }) => id !== data.productItemId)!
+    await released
+    await route.fulfill({ response, json: { ...answer, data: { ...data, productItemId: other.id } } })
+  })
+  await shop.open(carpetPath)
+  const count = page.getByRole('spinbutton')
+  await page.getByRole('button', { name: text.details.increase() }).click()
+  await expect(count).toHaveAttribute('aria-valuenow', '2')
+  const answered = page.waitForResponse('**/api/products/product?*')
+  release()
+  await answered
+  await expect(page.locator('html')).not.toHaveAttribute('data-prices')
+  await expect(count).toHaveAttribute('aria-valuenow', '2')
+})
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 

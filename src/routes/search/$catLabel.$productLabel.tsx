@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { NotFoundRouteProps } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 import { queryInt } from '#contracts/values.ts'
@@ -86,7 +86,9 @@ function ProductPage() {
   const { LL } = useI18nContext()
   const navigate = Route.useNavigate()
   const { data: product } = useSuspenseQuery(productQuery(addressOf(Route.useParams())))
-  const item = selectedVariant(product, Route.useSearch().item)
+  /** Stays chosen although another variant becomes the one that the cards show: its quantity is typed. */
+  const [touchedId, setTouchedId] = useState<number>()
+  const item = selectedVariant(product, Route.useSearch().item ?? touchedId)
   return (
     <>
       <PageHead
@@ -103,6 +105,7 @@ function ProductPage() {
       <ProductDetails
         product={product}
         item={item}
+        onAct={() => setTouchedId(item.id)}
         onPick={({ id }) => void navigate({ search: { item: id }, replace: true, resetScroll: false })}
         like={
           <>

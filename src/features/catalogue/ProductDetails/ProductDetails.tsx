@@ -34,6 +34,8 @@ type Props = {
   product: Product
   item: ProductItem
   onPick: (item: ProductItem) => void
+  /** The shopper uses one of `actions`. */
+  onAct?: () => void
   like: ReactNode
   actions: ReactNode
   /** Without it, the product has no questions. */
@@ -46,6 +48,7 @@ export function ProductDetails({
   product,
   item,
   onPick,
+  onAct,
   like,
   actions,
   questionForm,
@@ -86,7 +89,9 @@ export function ProductDetails({
           <VariantPicker product={product} item={item} onPick={onPick} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           <Availability item={item} delivery={product.delivery} />
-          <div data-off-paper>{actions}</div>
+          <div data-off-paper onFocusCapture={onAct} onPointerDownCapture={onAct}>
+            {actions}
+          </div>
           <div className={classes.foot}>
             <CompareToggle product={product} />
             <p className={classes.sku}>
