@@ -18,6 +18,14 @@ import { updateCart } from '../update-cart.ts'
 import { changeCount, changeCountOptimistically } from '../change-count.ts'
 import classes from './CartLine.module.css'
 
+/** Ref of an item that another device may remove: the focus in it passes to its list. */
+function focusListIfRemoved(item: HTMLElement | null) {
+  const list = item?.parentElement ?? null
+  return () => {
+    if (item?.contains(document.activeElement)) queueMicrotask(() => item.isConnected || focusIfLost(list))
+  }
+}
+
 type Props = {
   line: CartItem
   like?: ReactNode
@@ -38,7 +46,11 @@ export function CartLine({ line, like, wasRestored, onRemoved }: Props) {
   const { title, label, catLabel } = line
   const count = optimisticCount ?? line.count
   return (
-    <li className={classes.line} data-pending={isPending || count === 0 || undefined}>
+    <li
+      ref={focusListIfRemoved}
+      className={classes.line}
+      data-pending={isPending || count === 0 || undefined}
+    >
       <div className={classes.picture}>
         <Picture picture={line.picture} width={112} alt="" />
       </div>

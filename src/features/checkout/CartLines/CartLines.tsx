@@ -21,7 +21,7 @@ export function CartLines({ lines, likeOf }: Props) {
         onRestored={(line) => setRemovedLines((others) => others.filter(isAnother(line)))}
       />
       {lines.length > 0 && (
-        <ul className={classes.lines} aria-label={LL.cart.title()}>
+        <ul tabIndex={-1} className={classes.lines} aria-label={LL.cart.title()}>
           {lines.map((line) => (
             <CartLine
               key={line.id}

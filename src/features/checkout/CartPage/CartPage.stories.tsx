@@ -3,7 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { useSnapshot } from 'valtio'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import { sessionOf } from '#mocks/server/session.ts'
+import { request } from '#src/api/request.ts'
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -44,6 +46,39 @@ export const OfAMember: Story = {
   parameters: { scenario: ['ready-to-order'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByLabelText(textOf(globals).checkout.bonusUse())).not.toBeChecked(),
+}
+
+/** Changes the cart, then comes back to the window of this one. */
+async function onAnotherDevice(change: (uniqueId: string) => Promise<unknown>) {
+  await change(cartStore.basketId!)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+export const RebateOfAnotherDevice: Story = {
+  parameters: { scenario: ['cart-with-lines'], visual: { skip: 'WithRebate shows it' } },
+  play: async (place) => {
+    const { rebateCode } = textOf(place.globals).checkout
+    await place.userEvent.type(await codeOf(place), 'NOW')
+    await onAnotherDevice((uniqueId) =>
+      request(cartOperations.setRebate, { uniqueId, rebateCode: 'ZARRIN10' }),
+    )
+    await expect(await place.canvas.findByRole('button', { name: rebateCode.remove() })).toHaveFocus()
+    await onAnotherDevice((uniqueId) => request(cartOperations.removeRebate, { uniqueId }))
+    await expect(await codeOf(place)).toHaveFocus()
+    await expect(await codeOf(place)).toHaveValue('NOW')
+  },
+}
+
+export const LineRemovedOnAnotherDevice: Story = {
+  parameters: { scenario: ['cart-with-lines'], visual: { skip: 'it looks as a cart of two lines' } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const counts = await canvas.findAllByRole('spinbutton')
+    await userEvent.type(counts[0]!, '3')
+    const { productItemId } = Object.values(sessionOf('story').world.carts)[0]!.lines[0]!
+    await onAnotherDevice((uniqueId) => request(cartOperations.delete, { uniqueId, productItemId }))
+    await waitFor(() => expect(counts[0]).not.toBeInTheDocument())
+    await expect(canvas.getByRole('list', { name: textOf(globals).cart.title() })).toHaveFocus()
+  },
 }
 
 export const RebateIsApplied: Story = {

@@ -10,18 +10,28 @@ import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { checkout, rebateTyped } from '#src/stores/checkout.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useToastIfUnmounted } from '../use-toast-if-unmounted.ts'
 import classes from './RebateCode.module.css'
+
+/** Ref of views that replace each other, also by what another device did: the focus in one passes to the next. */
+function focusHandover() {
+  let hadFocus = false
+  return (view: HTMLElement | null) => {
+    if (hadFocus) view?.querySelector<HTMLElement>('input, button')?.focus()
+    return () => {
+      hadFocus = view?.contains(document.activeElement) ?? false
+    }
+  }
+}
 
 export function RebateCode({ code }: { code: string | null }) {
   const { LL } = useI18nContext()
   const texts = LL.checkout.rebateCode
   const { rebateTyped: typed } = useSnapshot(checkout, { sync: true })
   const [isEmpty, setEmpty] = useState(false)
-  const [wasChanged, setChanged] = useState(false)
+  const [handOver] = useState(focusHandover)
   const setting = useSingleMutation(
     updateCart('setRebate', { onDone: () => rebateTyped(''), onRefused: useToastIfUnmounted() }),
   )
@@ -38,35 +48,23 @@ export function RebateCode({ code }: { code: string | null }) {
     const rebateCode = asciiDigits(typed).trim()
     setEmpty(rebateCode === '')
     if (rebateCode === '') event.currentTarget.querySelector('input')?.focus()
-    else setting.mutate({ rebateCode }, { onSuccess: () => setChanged(true) })
+    else setting.mutate({ rebateCode })
   }
 
   if (code !== null) {
     return (
-      <div className={classes.applied}>
+      <div ref={handOver} className={classes.applied}>
         <p role="status">
           <BidiText text={(shown) => texts.applied({ code: shown })} part={code} />
         </p>
-        <Button
-          ref={wasChanged ? focusOnMount : undefined}
-          variant="subtle"
-          color="var(--accent-text)"
-          h={44}
-          px={0}
-          onClick={() => removing.mutate({}, { onSuccess: () => setChanged(true) })}
-        >
+        <Button variant="subtle" color="var(--accent-text)" h={44} px={0} onClick={() => removing.mutate({})}>
           {texts.remove()}
         </Button>
       </div>
     )
   }
   return (
-    <form
-      ref={wasChanged ? focusFieldOnMount : undefined}
-      onSubmit={apply}
-      noValidate
-      className={classes.form}
-    >
+    <form ref={handOver} onSubmit={apply} noValidate className={classes.form}>
       <TextInput
         name="rebateCode"
         size="md"
