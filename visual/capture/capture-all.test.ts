@@ -95,6 +95,13 @@ test('a story is captured when nothing changes any more, in shadow roots as well
   expect(shot.diagnostics.text).toEqual(['20'])
 })
 
+test('the styles that freeze a page are no rules of it', async () => {
+  await browserPool.each([jobs[0]!], async (tab, job) => {
+    await tab.show(job)
+    expect(await tab.evaluate('visualSource.rules()')).toEqual([])
+  })
+})
+
 test('random bytes do not depend on the number of Math.random calls', async () => {
   const lock = await lockOf('draws')
   expect((await taken(['draws'], lock)).get('draws')!.verdict).toBe('same')

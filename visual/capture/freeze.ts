@@ -244,6 +244,7 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
   document.addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style')
     style.textContent = styles
+    style.dataset.visualHarness = ''
     document.head.append(style)
   })
 

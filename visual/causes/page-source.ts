@@ -82,7 +82,9 @@ function installPageSource() {
 
   function rulesIn({ styleSheets, adoptedStyleSheets }: DocumentOrShadowRoot, host?: string): Found[] {
     const found: Found[] = []
-    for (const sheet of [...styleSheets, ...adoptedStyleSheets])
+    const isOwn = ({ ownerNode }: CSSStyleSheet) =>
+      ownerNode instanceof Element && ownerNode.matches('[data-visual-harness]')
+    for (const sheet of [...styleSheets, ...adoptedStyleSheets].filter((one) => !isOwn(one)))
       try {
         collect(sheet.cssRules, host ?? sheet.href ?? '', '', '', found)
       } catch {
