@@ -7,8 +7,6 @@ import { showToast } from '#src/stores/toasts.ts'
 
 const channelName = 'zarrin-cart'
 
-const openChannel = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null)
-
 const isOfCart = ({ options }: Mutation) => options.scope?.id === cartScope.id
 
 /** A mutation that is queued behind its scope is paused as well. */
@@ -16,19 +14,19 @@ const waitsForNetwork = (mutation: Mutation) =>
   isOfCart(mutation) && mutation.state.isPaused && !onlineManager.isOnline()
 
 export function syncCart(client: QueryClient, LL: TranslationFunctions) {
-  const channel = openChannel()
+  const channel = new BroadcastChannel(channelName)
   const mutations = client.getMutationCache()
   /** TanStack Query assumes a network until the first `offline` event. */
   onlineManager.setOnline(navigator.onLine)
 
   mutations.subscribe((event) => {
     if (event.type !== 'updated' || !isOfCart(event.mutation)) return
-    if (event.action.type === 'success') channel?.postMessage('changed')
+    if (event.action.type === 'success') channel.postMessage('changed')
     if (event.action.type === 'pause' && waitsForNetwork(event.mutation))
       showToast({ tone: 'info', title: LL.errors.offlineWaits() })
   })
 
-  channel?.addEventListener('message', () => {
+  channel.addEventListener('message', () => {
     currentBasketId()
     void refetchCart(client).catch(() => null)
   })
