@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -33,4 +33,13 @@ test('a file is read as it was at the base, and not at all if the branch added i
   await writeFile(join(root, 'base.ts'), 'changed')
   expect(await fileAtBase(root, 'main', 'base.ts')).toBe('')
   expect(await fileAtBase(root, 'main', 'own.ts')).toBeNull()
+})
+
+test('in a package of a larger repository, paths are from the package', async () => {
+  const folder = join(parent, 'checkout/packages/ui')
+  await mkdir(folder, { recursive: true })
+  await commit('checkout', 'packages/ui/card.ts')
+  await writeFile(join(folder, 'new.ts'), '')
+  expect(await changedFiles(folder, 'main')).toEqual(['../../base.ts', '../../own.ts', 'card.ts', 'new.ts'])
+  expect(await fileAtBase(folder, 'main', '../../base.ts')).toBe('')
 })

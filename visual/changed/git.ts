@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { SetupError } from '../config.ts'
 import { git } from '../git.ts'
 
@@ -13,15 +14,17 @@ const commitOf = (root: string, ref: string) =>
     () => `origin/${ref}`,
   )
 
-/** Files that differ from the merge base with `ref`: committed or not, deleted and untracked included. */
+/** Files that differ from the merge base with `ref`: committed or not, deleted and untracked included. Paths are from `root`. */
 export async function changedFiles(root: string, ref: string): Promise<string[]> {
   try {
     const base = await commitOf(root, ref)
-    const [differing, untracked] = await Promise.all([
+    const [[folder = ''], differing, untracked] = await Promise.all([
+      linesOf(root, 'rev-parse', '--show-prefix'),
       linesOf(root, 'diff', '--name-only', '--no-renames', '--merge-base', base),
       linesOf(root, 'ls-files', '--others', '--exclude-standard'),
     ])
-    return [...new Set([...differing, ...untracked])].toSorted()
+    const changed = differing.map((file) => posix.relative(folder, file))
+    return [...new Set([...changed, ...untracked])].toSorted()
   } catch (error) {
     throw new SetupError(`git does not know what changed since "${ref}": ${(error as Error).message.trim()}`)
   }
