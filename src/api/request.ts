@@ -7,6 +7,7 @@ import { auth, sessionExpired } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/platform/server-address.ts'
 import { pageLanguage } from '#src/platform/page-locale.ts'
 import { aborted } from '#src/platform/aborted.ts'
+import { afterSilence } from '#src/platform/after-silence.ts'
 import { ApiError, ContractError } from './errors.ts'
 import { fetchWithPayload } from './page-payload.ts'
 import { withLock } from './with-lock.ts'
@@ -29,7 +30,7 @@ async function withDeadline<Result>(
 ): Promise<Result> {
   const controller = new AbortController()
   const abort = () => controller.abort()
-  const timer = setTimeout(abort, timeout)
+  const stop = afterSilence(timeout, abort)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   try {
@@ -38,7 +39,7 @@ async function withDeadline<Result>(
     if (signal?.aborted || !(controller.signal.aborted || error instanceof FetchError)) throw error
     throw new ApiError(0, [], { cause: error, timedOut: controller.signal.aborted })
   } finally {
-    clearTimeout(timer)
+    stop()
     signal?.removeEventListener('abort', abort)
   }
 }

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { afterSilence } from '#src/platform/after-silence.ts'
 import { PlainError } from '../ErrorView/PlainError.tsx'
 
-/** ms; if no query is in flight by then, a chunk is not coming. */
-const maxWait = 20_000
+/** ms without a file of the shop; if no query is in flight by then, a chunk is not coming. */
+const maxSilence = 20_000
 
 type Props = { className?: string; isPart?: boolean; children: ReactNode }
 
@@ -13,19 +14,7 @@ export function SkeletonFrame({ className, isPart, children }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const [isOverdue, setOverdue] = useState(false)
-  useEffect(() => {
-    const queryCache = client.getQueryCache()
-    const check = () => void (client.isFetching() === 0 && setOverdue(true))
-    let unsubscribe = () => {}
-    const timer = setTimeout(() => {
-      check()
-      unsubscribe = queryCache.subscribe(check)
-    }, maxWait)
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-    }
-  }, [client])
+  useEffect(() => afterSilence(maxSilence, () => setOverdue(client.isFetching() === 0)), [client])
   if (isOverdue)
     return <PlainError text={LL.errors.unreachable()} isPart={isPart} onRetry={() => location.reload()} />
   return (
