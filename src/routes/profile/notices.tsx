@@ -9,8 +9,8 @@ import { subscriptionsQuery } from '#src/features/notices/subscription-queries.t
 import { WaitingList } from '#src/features/notices/WaitingList/WaitingList.tsx'
 import { pushKey } from '#src/platform/push-key.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { QueryPart } from '#src/ui/QueryPart/QueryPart.tsx'
 import { PageSearch } from '../-search-params.ts'
+import { QueryPart } from '../-QueryPart.tsx'
 import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/notices')({

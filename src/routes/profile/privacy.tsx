@@ -7,7 +7,7 @@ import { dataExportQuery, deletionTermsQuery } from '#src/features/account/priva
 import { userQuery } from '#src/features/account/user-query.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { QueryPart } from '#src/ui/QueryPart/QueryPart.tsx'
+import { QueryPart } from '../-QueryPart.tsx'
 import { withTexts } from '../-with-texts.ts'
 import classes from './-privacy.module.css'
 

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
-import { RetryNotice } from '../RetryNotice/RetryNotice.tsx'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 
 type Props<Data> = {
   query: UseQueryResult<Data>
