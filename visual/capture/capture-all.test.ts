@@ -13,7 +13,7 @@ import { openBrowserPool } from './browser-pool.ts'
 import type { BrowserPool } from './browser-pool.ts'
 import { imageOf } from './shot.ts'
 import { captureAll } from './capture-all.ts'
-import type { JudgedShot, ComputeSignatures } from './capture-all.ts'
+import type { CaptureRun, JudgedShot, ComputeSignatures } from './capture-all.ts'
 
 let folder: string
 let baselines: Baselines
@@ -39,7 +39,7 @@ async function judged(
   those: readonly Job[],
   lock: Lock = new Map(),
   sign: ComputeSignatures = () => Promise.resolve([]),
-  prove: ProveCauses = () => Promise.resolve(null),
+  more: Partial<CaptureRun> = {},
 ): Promise<JudgedShot[]> {
   rounds = []
   const spied: BrowserPool = {
@@ -49,7 +49,9 @@ async function judged(
       return browserPool.each(some, take)
     },
   }
-  return captureAll(those, { browserPool: spied, lock, baselines, sign, prove, progress: noProgress })
+  const prove = () => Promise.resolve(null)
+  const run = { browserPool: spied, lock, baselines, sign, prove, progress: noProgress, ...more }
+  return captureAll(those, run)
 }
 
 async function taken(names: readonly string[], lock?: Lock) {
@@ -190,6 +192,17 @@ test('one of the alike changes of a story is retaken and stands for the others',
   const verdicts = (await judged(own, lock, async () => ['colour:#caa228→#b8921f'])).map((one) => one.verdict)
   expect(verdicts).toEqual(own.map(() => 'changed'))
   expect(rounds.map(({ length }) => length)).toEqual([own.length, 1])
+})
+
+test('a sample leaves shots whose causes are not proven to the rest, if others are proven', async () => {
+  const own = jobs.filter(({ story }) => ['gold', 'steady'].includes(story.name))
+  const lock = otherwise(await lockWith(await judged(own)))
+  const [proven] = own
+  const prove: ProveCauses = async (_tab, { job }) => (job === proven ? [] : null)
+  const sampled = await judged(own, lock, undefined, { prove, isSample: true })
+  expect(sampled.map(({ shot, verdict }) => [shot.job, verdict])).toEqual([[proven, 'changed']])
+  const unproven = await judged(own, lock, undefined, { isSample: true })
+  expect(unproven).toHaveLength(own.length)
 })
 
 test('a retaken shot that is a leak does not stand for alike ones', async () => {

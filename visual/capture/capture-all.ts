@@ -31,6 +31,8 @@ export type CaptureRun = {
   sign: ComputeSignatures
   prove: ProveCauses
   tolerate?: (job: Job, screenshot: Screenshot) => Promise<Tolerated | null>
+  /** Once the causes of some shots are proven, changed shots without proof are left to the run of the rest. */
+  isSample?: boolean
   progress: { first: Progress; again: Progress }
 }
 
@@ -107,6 +109,7 @@ export async function captureAll(jobs: readonly Job[], run: CaptureRun): Promise
     }
     progress.first(judged.length + candidates.length, jobs.length)
   })
+  if (run.isSample && judged.some(({ causes }) => causes)) return judged
   return [...judged, ...(await retakeCandidates(candidates, run))]
 }
 

@@ -150,9 +150,18 @@ async function capture({
   const why = ({ job: { key, story } }: Shot) =>
     explainChange(choice, story, lock.get(key), browserPool.build)
   const prove = proveByRules(openBase)
-  async function findIn(those: readonly Job[]) {
+  async function findIn(those: readonly Job[], isSample = false) {
     const progress = { first: progressLine(printLine), again: progressLine(printLine) }
-    const judged = await captureAll(those, { browserPool, lock, baselines, sign, prove, tolerate, progress })
+    const judged = await captureAll(those, {
+      browserPool,
+      lock,
+      baselines,
+      sign,
+      prove,
+      tolerate,
+      isSample,
+      progress,
+    })
     for (const { shot } of judged)
       if (shot.tolerated !== undefined) tolerated.push({ key: shot.job.key, pixels: shot.tolerated })
     const found = await findAll(judged, {
@@ -163,7 +172,10 @@ async function capture({
       why,
       needsTabStops: complete,
     })
-    return withEvidence(found, { jobs: those, present: browserPool, openBase, lock })
+    return {
+      found: await withEvidence(found, { jobs: those, present: browserPool, openBase, lock }),
+      captured: new Set(judged.map(({ shot }) => shot.job)),
+    }
   }
 
   const keys = jobs.map(({ key }) => key)
@@ -177,16 +189,16 @@ async function capture({
   }
 
   const sample = changed !== undefined && jobs.length > sampleSize ? sampleOf(jobs, sampleSize) : []
-  const rest = jobs.filter((job) => !sample.includes(job))
-  const early = await findIn(sample)
+  const { found: early, captured } = await findIn(sample, true)
+  const rest = jobs.filter((job) => !captured.has(job))
   const published = early.length > 0 ? publish(early, rest.length) : null
   if (published)
     printLine(
-      `${early.length} of ${sample.length} shots changed: "npx visual review" shows them while the others are captured.`,
+      `${early.length} of ${captured.size} shots changed: "npx visual review" shows them while the others are captured.`,
     )
   // Awaited once the others are captured.
   published?.catch(() => {})
-  const late = await findIn(rest)
+  const { found: late } = await findIn(rest)
   await published
   if (changed === undefined && isFullRun(selection))
     late.push(...goneFindings(lock, new Set(all.map(({ key }) => key))))
