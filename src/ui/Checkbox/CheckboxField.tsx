@@ -11,7 +11,7 @@ type Props = {
   error?: ReactNode
   /** Where the error of a whole group stands elsewhere. */
   isInvalid?: boolean
-  required?: boolean
+  'aria-required'?: boolean
   checked: boolean
   onChange: (checked: boolean) => void
 }

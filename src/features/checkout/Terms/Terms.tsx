@@ -29,7 +29,7 @@ export function Terms({ isMissing }: { isMissing: boolean }) {
         checked={hasAccepted}
         onChange={termsAccepted}
         error={isMissing && !hasAccepted && texts.needed()}
-        required
+        aria-required
       />
     </div>
   )
