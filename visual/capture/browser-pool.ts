@@ -25,11 +25,16 @@ export type BrowserPool = {
   close(): Promise<void>
 }
 
-/**
- * Large images are otherwise decoded asynchronously and sometimes miss the screenshot. Animated ones stand at their first
- * frame: `NoAnimation` of Blink's `ImageAnimationPolicy`.
- */
-const flags = ['--disable-checker-imaging', '--blink-settings=imageAnimationPolicy=2']
+/** Those of Playwright, a mouse that hovers: another flag of settings would replace them. Animated pictures stand still. */
+const blinkSettings = [
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+  'imageAnimationPolicy=2',
+]
+/** Large images are otherwise decoded asynchronously and sometimes miss the screenshot. */
+const flags = ['--disable-checker-imaging', `--blink-settings=${blinkSettings.join(',')}`]
 
 /** Stable host names: ports are random, and a page may show its own address. */
 const hosts = { storybook: 'storybook.localhost', site: 'site.localhost' }

@@ -226,6 +226,12 @@ test.each([
   expect((await taken([name], lock)).get(name)!.verdict).toBe('same')
 })
 
+test('pages have a mouse that hovers', async () => {
+  await browserPool.each(jobs.slice(0, 1), async (tab) => {
+    expect(await tab.evaluate("matchMedia('(hover: hover) and (pointer: fine)').matches")).toBe(true)
+  })
+})
+
 test.each(['film', 'gif'])('a %s stands at its first frame', async (name) => {
   const job = jobs.find(({ story }) => story.name === name)!
   const hashes = new Set<string>()
