@@ -43,7 +43,7 @@ export const guestSubscribe: Flow = {
 export const subscriptions: Flow = {
   scenario: ['waiting-for-goods', 'cart-with-one-line'],
   path: centre,
-  expectedMessage: pageError,
+  expectedMessage: defaultMessage,
   isInputKept: ({ LL, sees }) => !sees(LL.notices.waiting.empty()),
   isDone: ({ LL, hasButton }) => hasButton(LL.notices.waiting.remove({ title: tray })),
 }

@@ -6,7 +6,7 @@ const page = { scenario: ['member', 'cart-with-one-line'], path: '/profile/priva
 
 export const dataExport: Flow = {
   ...page,
-  expectedMessage: pageError,
+  expectedMessage: defaultMessage,
   isDone: ({ LL, hasButton }) => hasButton(LL.security.data.ask()),
 }
 
@@ -27,7 +27,7 @@ export const exportedData: Flow = {
   isDone: ({ LL, hasButton }) => hasButton(LL.security.data.download()),
 }
 
-export const deletionTerms: Flow = { ...dataExport }
+export const deletionTerms: Flow = { ...dataExport, expectedMessage: pageError }
 
 export const deleteAccount: Flow = {
   ...page,
