@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import * as z from 'zod/mini'
@@ -11,6 +11,7 @@ import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { optionalParam } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
+import { byPeriod } from './-by-period.ts'
 
 const OrderPeriod = lazyOptional(
   () => import('./-OrderPeriod.tsx'),
@@ -34,11 +35,7 @@ function OrdersPage() {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
   const period = Route.useSearch()
-  const { data: orders = [] } = useQuery({
-    ...ordersQuery(period),
-    placeholderData: keepPreviousData,
-    throwOnError: (_error, { state }) => state.data === undefined,
-  })
+  const { data: orders = [] } = useQuery({ ...ordersQuery(period), ...byPeriod })
   return (
     <>
       <NoIndexHead title={LL.account.orders()} />

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import * as z from 'zod/mini'
@@ -16,6 +16,7 @@ import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { optionalParam } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
+import { byPeriod } from './-by-period.ts'
 
 const OrderPeriod = lazyOptional(
   () => import('./-OrderPeriod.tsx'),
@@ -50,11 +51,7 @@ function MembersWallet() {
   const navigate = useNavigate()
   const { payment, ...period } = Route.useSearch()
   const { data: wallet } = useSuspenseQuery(walletQuery())
-  const { data: transactions = [] } = useQuery({
-    ...walletTransactionsQuery(period),
-    placeholderData: keepPreviousData,
-    throwOnError: (_error, { state }) => state.data === undefined,
-  })
+  const { data: transactions = [] } = useQuery({ ...walletTransactionsQuery(period), ...byPeriod })
   return (
     <>
       <NoIndexHead title={LL.account.walletPage()} />
