@@ -1,21 +1,15 @@
 import type { Finding, Group, Report } from '../report.ts'
 import { hashOf } from '../review/app/routes.ts'
 import { texts } from '../review/app/texts.ts'
-import { shownShots, thumbnailFile, thumbnailOf } from './thumbnails.ts'
+import { commentedGroups, shownShot, waitingGroups } from './commented-groups.ts'
+import { thumbnailFile, thumbnailOf } from './thumbnails.ts'
 
 const { verdicts: verdictNames } = texts.en
-const maxRows = 40
 
 /** The first line, by which the next run finds the comment that it replaces. */
 const mark = '<!-- @zarrin/visual -->'
 
 const escaped = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[|\\`<[\]]/g, String.raw`\$&`)
-
-/** Groups with a finding that is not in quarantine. */
-function waitingGroups({ findings, groups }: Report): Group[] {
-  const quarantined = new Set(findings.filter(({ quarantine }) => quarantine).map(({ key }) => key))
-  return groups.filter(({ keys }) => keys.some((key) => !quarantined.has(key)))
-}
 
 export function statusOf(report: Report): string {
   const waiting = waitingGroups(report).length
@@ -58,15 +52,14 @@ function thumbnailCells(finding: Finding, { address, files }: Thumbnails): strin
 /** In Markdown, for a pull request. `link` is the address of the report; a served one opens at the group. */
 export function commentOf(report: Report, link: string, thumbnails?: Thumbnails): string {
   const findings = new Map(report.findings.map((finding) => [finding.key, finding]))
-  const shots = shownShots(report)
-  const rows = waitingGroups(report).map((group) => {
+  const rows = commentedGroups(report).map((group) => {
     const row = rowOf(group, findings, link)
-    return thumbnails ? row + thumbnailCells(shots.get(group.id)!, thumbnails) : row
+    return thumbnails ? row + thumbnailCells(shownShot(group, findings), thumbnails) : row
   })
-  const left = rows.length - maxRows
+  const left = waitingGroups(report).length - rows.length
   const [titles, rule] = thumbnails ? [' Before | After |', '---|---|'] : ['', '']
   const heading = [`| | What changed | Stories | Shots |${titles}`, `|---|---|---|---|${rule}`]
-  const table = ['', ...heading, ...rows.slice(0, maxRows)]
+  const table = ['', ...heading, ...rows]
   const asking = `[Download the report](${link}), open \`index.html\`, decide, export, and apply it with \`npx visual approve --from decisions.json\`.`
   return [
     mark,

@@ -35,3 +35,13 @@ test('thumbnails are the place of the largest change, cut out of both pictures',
   const { width, height } = await sharp(join(folder, files[0]!)).metadata()
   expect([width, height]).toEqual([390, 300])
 })
+
+test('a group that a comment leaves out, as all of it is in quarantine, has no thumbnails', async () => {
+  const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'gold' } })
+    .png()
+    .toBuffer()
+  const quarantine = { until: '2027-01-01', comment: 'It moves.' }
+  const findings = [finding('card fa', { after: imageOf(png), quarantine })]
+  const group = { id: 'abc', cause: '--gold', keys: ['card fa'], unmirrored: [] }
+  expect(await writeThumbnails(report(findings, [group]), folder, async () => png)).toEqual(new Set())
+})

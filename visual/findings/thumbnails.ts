@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { mapConcurrently } from '../pool.ts'
 import type { Finding, Image, Rect, Report } from '../report.ts'
+import { commentedGroups, shownShot } from './commented-groups.ts'
 
 /** The part of a picture that a comment shows. */
 export type Thumbnail = { image: Image; left: number; top: number; width: number; height: number }
@@ -32,27 +33,18 @@ export function thumbnailOf(image: Image | null, { change }: Finding): Thumbnail
 
 export const thumbnailFile = ({ image: { hash }, left, top }: Thumbnail) => `${hash}-${left}-${top}.png`
 
-/** The shot that stands for each group in a comment. */
-export function shownShots({ findings, groups }: Report): Map<string, Finding> {
-  const byKey = new Map(findings.map((finding) => [finding.key, finding]))
-  return new Map(
-    groups.map(({ id, keys }) => {
-      const own = keys.map((key) => byKey.get(key)!)
-      return [id, own.find(({ quarantine }) => quarantine === null) ?? own[0]!]
-    }),
-  )
-}
-
-/** Resolves to the names of the files; pictures that `read` does not find have none. */
+/** Of the groups that a comment shows. Resolves to the names of the files; pictures that `read` does not find have none. */
 export async function writeThumbnails(
   report: Report,
   folder: string,
   read: (hash: string) => Promise<Buffer | undefined>,
 ): Promise<Set<string>> {
   await mkdir(folder, { recursive: true })
-  const shown = [...shownShots(report).values()].flatMap((finding) =>
-    [finding.before, finding.after].flatMap((image) => thumbnailOf(image, finding) ?? []),
-  )
+  const findings = new Map(report.findings.map((finding) => [finding.key, finding]))
+  const shown = commentedGroups(report).flatMap((group) => {
+    const finding = shownShot(group, findings)
+    return [finding.before, finding.after].flatMap((image) => thumbnailOf(image, finding) ?? [])
+  })
   const files = await mapConcurrently(shown, async (thumbnail) => {
     const { image, left, top, width, height } = thumbnail
     const picture = await read(image.hash)
