@@ -5,6 +5,8 @@ import { expect, test } from './test.ts'
 declare global {
   /** Filled by `recordTimers`: what fired while the page was hidden. */
   var firedWhileHidden: string[]
+  /** Filled by `countCalls`. */
+  var callsUnderWay: number
 }
 
 /** Each callback of a timer or frame that runs while the page is hidden is recorded with its delay. */
@@ -27,6 +29,21 @@ function recordTimers() {
   }
 }
 
+function countCalls() {
+  globalThis.callsUnderWay = 0
+  const send = globalThis.fetch
+  globalThis.fetch = async (...args) => {
+    callsUnderWay += 1
+    try {
+      const response = await send(...args)
+      await response.clone().arrayBuffer()
+      return response
+    } finally {
+      callsUnderWay -= 1
+    }
+  }
+}
+
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
@@ -37,8 +54,9 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, isHidden)
 
-/** One-shots end: answers that get stale, and those that are forgotten. */
+/** One-shots end: answers that get stale, and those that are forgotten. The clock must not jump over the deadline of a call. */
 async function expectSilence(page: Page) {
+  await expect.poll(() => page.evaluate(() => callsUnderWay)).toBe(0)
   await setHidden(page, true)
   const firedInTenMinutes = async () => {
     await page.evaluate(() => void firedWhileHidden.splice(0))
@@ -51,6 +69,7 @@ async function expectSilence(page: Page) {
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(recordTimers)
+  await page.addInitScript(countCalls)
 })
 
 test.describe('a member with a basket', () => {
@@ -65,7 +84,6 @@ test.describe('a member with a basket', () => {
       await expectSilence(page)
       const polled = page.waitForRequest(/\/api\/notices/)
       await setHidden(page, false)
-      await page.clock.runFor('01:00')
       await polled
     })
 
