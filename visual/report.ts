@@ -58,6 +58,24 @@ export type Quarantined = { until: string; comment: string }
 
 export type Rejection = { by: string; reason: string }
 
+/** Why a shot is unstable. The first four were proven: held, the story comes to rest. */
+export type Unrest = {
+  kind:
+    | 'clock'
+    | 'timers'
+    | 'frames'
+    | 'random'
+    | 'animation'
+    | 'network'
+    | 'font'
+    | 'text'
+    /** Two more attempts were equal. */
+    | 'rested'
+    | 'unknown'
+  /** In English, such as what runs or differs; may be empty. */
+  detail: string
+}
+
 export type Finding = {
   key: string
   story: { id: string; title: string; name: string }
@@ -75,6 +93,8 @@ export type Finding = {
   problems: string[]
   axe: { came: AxeFinding[]; gone: AxeFinding[] }
   leakedFrom: string | null
+  /** Unstable shots only, where the cause was looked for. */
+  unrest?: readonly Unrest[]
   /** Contested shots only; `before` and `change` refer to ours. */
   branches: Branches | null
   /** The shot does not fail a run. */

@@ -4,11 +4,12 @@ import { groupFindings } from '../compare/groups.ts'
 import { diffLines } from '../findings/diff-lines.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { LockEntry, Lock } from '../lock/lock.ts'
-import type { Verdict } from '../report.ts'
+import type { Unrest, Verdict } from '../report.ts'
 import { isSameDiagnostics } from './diagnostics.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import { findUnrest } from './find-unrest.ts'
 import type { Job } from './jobs.ts'
-import { isSameLines, captureShot } from './shot.ts'
+import { isSameLines, captureShot, withDeadline } from './shot.ts'
 import type { ApprovedShot, Screenshot, Shot, Tolerated } from './shot.ts'
 import type { BrowserPool } from './browser-pool.ts'
 import type { Tab } from './tab.ts'
@@ -19,6 +20,8 @@ export type JudgedShot = {
   leakedFrom: string | null
   /** Where they are proven without the base. */
   causes?: readonly Cause[]
+  /** Of an unstable shot, where its cause was looked for. */
+  unrest?: readonly Unrest[]
 }
 
 export type ComputeSignatures = (shot: Shot) => Promise<readonly string[]>
@@ -49,6 +52,9 @@ type Candidate = {
 
 const maxFreshPages = 6
 const shotsPerPage = 25
+const mostStoriesWithUnrest = 3
+/** Milliseconds for the unrest of a story. */
+const unrestDeadline = 120_000
 /** A leak has to come back after as many of the stories before it. */
 const replayedStories = 12
 
@@ -109,8 +115,27 @@ export async function captureAll(jobs: readonly Job[], run: CaptureRun): Promise
     }
     progress.first(judged.length + candidates.length, jobs.length)
   })
-  if (run.isSample && judged.some(({ causes }) => causes)) return judged
-  return [...judged, ...(await retakeCandidates(candidates, run))]
+  const isEnough = run.isSample && judged.some(({ causes }) => causes)
+  const retaken = isEnough ? [] : await retakeCandidates(candidates, run)
+  return withUnrest([...judged, ...retaken], browserPool)
+}
+
+/** One shot of an unstable story stands for all of it; of some stories only, as each takes many attempts. */
+async function withUnrest(judged: readonly JudgedShot[], browserPool: BrowserPool): Promise<JudgedShot[]> {
+  const jobs = judged
+    .filter(({ verdict, shot: { job } }) => verdict === 'unstable' && job.story.path === undefined)
+    .map(({ shot: { job } }) => job)
+  const byStory = new Map(jobs.map((job) => [job.story.id, job]))
+  if (byStory.size === 0) return [...judged]
+  const found = new Map<string, Unrest[]>()
+  await browserPool.each([...byStory.values()].slice(0, mostStoriesWithUnrest), async (tab, job) => {
+    const unrest = () => findUnrest(tab, job)
+    found.set(job.story.id, await withDeadline(tab, unrest, () => [], unrestDeadline))
+    await reload(tab)
+  })
+  return judged.map((one) =>
+    one.verdict === 'unstable' ? { ...one, unrest: found.get(one.shot.job.story.id) } : one,
+  )
 }
 
 const judgedAs = (verdict: JudgedShot['verdict'], shot: Shot): JudgedShot => ({

@@ -22,9 +22,26 @@ html { scrollbar-width: none !important; }
 
 export type Settled = { height: number; isIdle: boolean; changes: number }
 
+/** What can stand still: the clock, intervals and other timers that repeat, animation frames, random ids. */
+export type Hold = 'clock' | 'timers' | 'frames' | 'random'
+
+/** Of a story. */
+export type Activity = {
+  used: Hold[]
+  /** Those that run. */
+  animations: string[]
+  /** Addresses of calls and pictures. */
+  pending: string[]
+  answers: { url: string; answer: string }[]
+  fonts: string[]
+}
+
 declare global {
   var visualHarness: {
     reset(): void
+    /** Until the page is loaded anew, which `activity` describes from then on. */
+    hold(what: Hold | null): void
+    activity(): Activity
     /** Resolves when no fetch, image, font or DOM change is pending for two frames, or after a timeout. */
     settle(): Promise<Settled>
     changes(): number
@@ -33,6 +50,16 @@ declare global {
 
 /** Runs in the page before its scripts: freezes clock and randomness, tracks pending calls and timers. */
 function freezePage({ now: at, styles }: { now: number; styles: string }) {
+  const elapsed = performance.now.bind(performance)
+
+  // To find out why a story is unstable, one of these stands still.
+  let heldNow: Hold | null = null
+  const used = new Set<Hold>()
+  function isHeld(what: Hold) {
+    used.add(what)
+    return what === heldNow
+  }
+
   // Separate seeds: the number of `Math.random` calls depends on which libraries are loaded already.
   let seeds = { numbers: 1, bytes: 1 }
   const random = (stream: keyof typeof seeds) => {
@@ -76,15 +103,24 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
   })
 
   // Replaced per story: calls of an earlier story must not delay this one.
-  let pendingCalls = new Set<object>()
+  let pendingCalls = new Set<{ url: string }>()
+  let isRecording = false
+  let answers: Activity['answers'] = []
+  async function record(url: string, response: Response) {
+    const own = answers
+    const answer = await response.clone().text()
+    own.push({ url, answer: `${response.status} ${answer}` })
+  }
   const trackedFetches = new WeakSet<typeof fetch>()
   function tracked(real: typeof fetch): typeof fetch {
     if (trackedFetches.has(real)) return real
     const wrapped: typeof fetch = async (...args) => {
-      const call = {}
+      const call = { url: args[0] instanceof Request ? args[0].url : String(args[0]) }
       const ownCalls = pendingCalls.add(call)
       try {
-        return await real(...args)
+        const response = await real(...args)
+        if (isRecording) record(call.url, response).catch(() => {})
+        return response
       } finally {
         ownCalls.delete(call)
       }
@@ -119,9 +155,8 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
       if (typeof handler === 'function') handler(...values)
       step = 0
     }
-    const timer = realTimeout(run, delay)
-    if (delay > 0 && delay <= maxDelay && next <= maxSteps)
-      own.set(timer, { due: performance.now() + delay, run })
+    const timer = realTimeout(next > maxSteps && isHeld('timers') ? () => {} : run, delay)
+    if (delay > 0 && delay <= maxDelay && next <= maxSteps) own.set(timer, { due: elapsed() + delay, run })
     return timer
   }
   globalThis.setTimeout = trackedTimeout as unknown as typeof setTimeout
@@ -140,6 +175,9 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
   const frameLength = 1000 / 60
   const stories = { maxFrames: 60 }
   let maxFrames = Infinity
+  let frames = 0
+  // Enough to draw a story once.
+  const fewFrames = 8
   type Frame = { depth: number; start: number }
   let frame: Frame = { depth: 0, start: 0 }
   let heldFrames = new Map<number, FrameRequestCallback>()
@@ -147,6 +185,7 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
   const realFrame = globalThis.requestAnimationFrame
   const realCancelFrame = globalThis.cancelAnimationFrame
   globalThis.requestAnimationFrame = (callback) => {
+    if (++frames > fewFrames && isHeld('frames')) return 0
     const { depth, start } = { ...frame, depth: frame.depth + 1 }
     if (depth > maxFrames) {
       const held = -(heldFrames.size + 1)
@@ -176,6 +215,7 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
     heldFrames = new Map()
     animationFrames = new Set()
     maxFrames = stories.maxFrames
+    frames = 0
     for (const callback of held) requestAnimationFrame(callback)
   }
   /** Its drawing is no change of the document. */
@@ -263,11 +303,51 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
   const quietPeriod = 340
   const maxWait = 3_000
 
+  function watchUses() {
+    performance.now = () => (isHeld('clock') ? 0 : elapsed())
+    const realInterval = globalThis.setInterval
+    globalThis.setInterval = ((...values: Parameters<typeof realInterval>) =>
+      isHeld('timers') ? 0 : realInterval(...values)) as typeof setInterval
+    const realId = crypto.randomUUID.bind(crypto)
+    let drawn = 0
+    crypto.randomUUID = () =>
+      isHeld('random') ? `00000000-0000-4000-8000-${String(drawn++).padStart(12, '0')}` : realId()
+  }
+  const nameOf = ({ localName, classList }: Element) => [localName, ...classList].join('.')
+  function describeAnimation(animation: Animation) {
+    const { animationName, transitionProperty } = animation as Partial<CSSAnimation & CSSTransition>
+    const { target } = animation.effect as KeyframeEffect
+    return `${animationName ?? transitionProperty ?? 'animate()'} of ${target ? nameOf(target) : 'nothing'}`
+  }
+
   globalThis.visualHarness = {
     changes: () => changes,
+    hold(what) {
+      heldNow = what
+      isRecording = true
+      watchUses()
+    },
+    activity: () => ({
+      used: [...used],
+      animations: [document, ...shadowRoots]
+        .flatMap((root) => root.getAnimations())
+        .filter(({ playState }) => playState === 'running')
+        .map(describeAnimation),
+      pending: [
+        ...[...pendingCalls].map(({ url }) => url),
+        ...images()
+          .filter(({ complete }) => !complete)
+          .map(({ src }) => src),
+      ],
+      answers,
+      fonts: [...document.fonts]
+        .filter(({ status }) => status !== 'unloaded')
+        .map(({ family, weight, style, status }) => `${family} ${weight} ${style}: ${status}`),
+    }),
     reset() {
       seeds = { numbers: 1, bytes: 1 }
       pendingCalls = new Set()
+      answers = []
       timers = new Map()
       shadowRoots = shadowRoots.filter(({ host }) => host.isConnected)
       resumeFrames()
@@ -275,21 +355,21 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
     async settle() {
       const isPending = () => pendingCalls.size > 0 || !picturesLoaded() || [...films].some(isFilmLoading)
       const areFontsLoaded = () => document.fonts.status === 'loaded'
-      const started = performance.now()
+      const started = elapsed()
       let [quietFrames, since] = [0, started]
       const isQuiet = () =>
         timers.size === 0 &&
         !isDrawing() &&
         quietFrames >= minQuietFrames &&
-        performance.now() - since >= (isPending() ? quietPeriod : 0)
-      while (performance.now() - started < maxWait && !isQuiet()) {
+        elapsed() - since >= (isPending() ? quietPeriod : 0)
+      while (elapsed() - started < maxWait && !isQuiet()) {
         const before = changes
         stopAnimations()
         stopFilms()
         if (quietFrames > 0) runNextTimer()
         await nextFrame()
         if (changes === before && areFontsLoaded()) quietFrames++
-        else [quietFrames, since] = [0, performance.now()]
+        else [quietFrames, since] = [0, elapsed()]
       }
       const isIdle = isQuiet()
       const loaded = images().filter((image) => image.complete)

@@ -36,7 +36,8 @@ export type ApprovedShot = {
   diagnostics: Diagnostics
 }
 
-const deadline = 30_000
+/** Milliseconds. */
+const usualDeadline = 30_000
 
 export async function captureShot(tab: Tab, job: Job, known?: ApprovedShot): Promise<Shot> {
   return {
@@ -63,6 +64,7 @@ export async function withDeadline<Result>(
   tab: Tab,
   run: () => Promise<Result>,
   failed: (problem: string) => Result,
+  deadline = usualDeadline,
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const timedOut = new Promise<never>((_resolve, reject) => {

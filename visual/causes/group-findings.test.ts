@@ -88,3 +88,13 @@ test('new stories are a group each; what nothing explains is grouped by pixels',
     ['#caa228 → #b8921f', 'b--one'],
   ])
 })
+
+test('the first cause of an unstable story is in the name of its group', () => {
+  const unrest = [
+    { kind: 'animation', detail: 'spin of i.icon' },
+    { kind: 'text', detail: '1 → 2' },
+  ] as const
+  expect(groupsOf(details('a--one fa light 390', { verdict: 'unstable', unrest }))).toEqual([
+    ['unstable: a — one (an animation runs: spin of i.icon)', 'a--one'],
+  ])
+})

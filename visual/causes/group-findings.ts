@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { groupFindings as groupByPixels } from '../compare/groups.ts'
 import type { FindingDetails } from '../findings/create-finding.ts'
+import { describeUnrest } from '../findings/describe-unrest.ts'
 import { describeTabStops } from '../findings/tab-stop-changes.ts'
 import type { Finding, Group } from '../report.ts'
 import { evidenceOfAxe, evidenceOfLines, evidenceOfProblems } from './causes.ts'
@@ -28,7 +29,9 @@ function evidenceOfDiagnostics({ key, text, names, tabStops, axe }: Finding): Ev
 function evidenceOf({ finding, evidence }: FindingDetails): Evidence[] {
   const { key, story, verdict } = finding
   const named = verdictCauses[verdict]
-  if (named) return [{ shot: key, causes: [`${named}: ${story.title} — ${story.name}`] }]
+  const [unrest] = finding.unrest ?? []
+  const why = unrest ? ` (${describeUnrest(unrest)})` : ''
+  if (named) return [{ shot: key, causes: [`${named}: ${story.title} — ${story.name}${why}`] }]
   if (evidence.length > 0 || verdict !== 'same') return evidence.map((causes) => ({ shot: key, causes }))
   return evidenceOfDiagnostics(finding)
 }

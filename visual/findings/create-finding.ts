@@ -36,7 +36,7 @@ const hasDiagnostics = (entry: LockEntry, diagnostics: Diagnostics, needsTabStop
 
 /** Null if nothing changed. */
 export async function createFinding(
-  { shot, verdict: seen, leakedFrom, causes = [] }: JudgedShot,
+  { shot, verdict: seen, leakedFrom, causes = [], unrest }: JudgedShot,
   { conflict, quarantine, needsTabStops = false, entry = conflict?.ours ?? undefined }: BaselineState,
   baselines: Baselines,
   compare: Comparer,
@@ -66,6 +66,7 @@ export async function createFinding(
     problems: [...problems, ...diffLines(before.errors, shot.diagnostics.errors).came],
     axe: diffAxe(before.axe, shot.diagnostics.axe),
     leakedFrom,
+    unrest,
     branches: conflict ? branchesOf(conflict) : null,
     quarantine,
     rejected: null,

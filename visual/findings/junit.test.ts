@@ -40,3 +40,8 @@ test('a shot in quarantine is skipped in JUnit XML', () => {
   expect(text).toContain('<skipped message="in quarantine until 2026-12-01: Flickers"/>')
   expect(text.match(/<failure/g)).toHaveLength(1)
 })
+
+test('JUnit XML says why a shot is unstable', () => {
+  const unrest = [{ kind: 'text', detail: '1 → 2' }] as const
+  expect(junitOf(reportOf({ ...finding, verdict: 'unstable', unrest }))).toContain('its text differs: 1 → 2')
+})

@@ -1,4 +1,5 @@
 import type { Finding, Report } from '../report.ts'
+import { describeUnrest } from './describe-unrest.ts'
 import { describeTabStops } from './tab-stop-changes.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -6,9 +7,11 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (one) => entities[one]!).replaceAll(/[^\P{Cc}\t\n]/gu, ' ')
 
-function failureText({ verdict, rejected, change, text, names, tabStops, problems, axe }: Finding): string {
+function failureText({ verdict, unrest = [], rejected, ...found }: Finding): string {
+  const { change, text, names, tabStops, problems, axe } = found
   return [
     verdict,
+    ...unrest.map(describeUnrest),
     rejected && `was rejected by ${rejected.by}: ${rejected.reason}`,
     change && `${change.pixels} pixels`,
     ...text.gone.map((line) => `- ${line}`),

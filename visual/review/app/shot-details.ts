@@ -1,4 +1,4 @@
-import type { AxeFinding, Finding, LineDiff, TabStopChanges } from '../../report.ts'
+import type { AxeFinding, Finding, LineDiff, TabStopChanges, Unrest } from '../../report.ts'
 import type { App } from './app.ts'
 import { element } from './element.ts'
 import { formatDay } from './formatters.ts'
@@ -9,6 +9,10 @@ export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTM
     'div',
     { class: 'facts' },
     verdict(app, shot, isUnmirrored),
+    list(
+      texts.unrestTitle,
+      (shot.unrest ?? []).map((one) => unrest(app, one)),
+    ),
     list(texts.problems, shot.problems.map(preformatted)),
     textDiff(app, texts.text, shot.text),
     textDiff(app, texts.names, shot.names),
@@ -76,6 +80,10 @@ function why({ texts }: App, { why: { files, origin } }: Finding) {
 function axe({ rule, impact, help, target }: AxeFinding) {
   const label = element('span', { dir: 'auto', lang: 'en' }, help)
   return element('li', {}, label, ' ', code(`${rule} · ${impact}`), ' ', code(target))
+}
+
+function unrest({ texts }: App, { kind, detail }: Unrest) {
+  return element('li', {}, texts.unrest[kind], detail && ': ', detail && element('bdi', {}, detail))
 }
 
 function preformatted(text: string) {
