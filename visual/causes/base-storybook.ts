@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { readSheets } from '../capture/style-sheets.ts'
 import { openBrowserPool } from '../capture/browser-pool.ts'
 import type { BrowserPool } from '../capture/browser-pool.ts'
 import type { VisualConfig } from '../config.ts'
 import { git } from '../git.ts'
+import type { SheetText } from './page-source.ts'
 
 const cache = '.cache/visual'
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']
@@ -89,18 +91,33 @@ export type OpenBase = () => Promise<BrowserPool | null>
 
 const tabs = 2
 
-/** Opened once a shot has changed. `folder`: the Storybook of the approved pictures; built from git if undefined. */
+/** Nothing is built or opened before it is asked for. */
+export type LazyBase = {
+  /** Without a browser of its own. */
+  readSheets(): Promise<SheetText[]>
+  open: OpenBase
+  close(): Promise<void>
+}
+
+/** `folder`: the Storybook of the approved pictures; built from git if undefined. */
 export function lazyBase(
   config: VisualConfig,
   folder: string | undefined,
   print: (line: string) => void,
-): { open: OpenBase; close(): Promise<void> } {
+): LazyBase {
+  let built: Promise<string | null> | undefined
   let opened: Promise<BrowserPool | null> | undefined
+  const find = () =>
+    (built ??= folder ? Promise.resolve(folder) : baseStorybook(process.cwd(), config, print))
   async function open() {
-    const storybook = folder ?? (await baseStorybook(process.cwd(), config, print))
+    const storybook = await find()
     return storybook === null ? null : openBrowserPool({ ...config, storybook, site: undefined }, tabs)
   }
   return {
+    async readSheets() {
+      const storybook = await find()
+      return storybook === null ? [] : readSheets(storybook)
+    },
     open: () => (opened ??= open()),
     close: async () => (await opened)?.close(),
   }

@@ -30,6 +30,18 @@ const jobOf = (key: string): Job => {
 }
 const jobs = shots.map(jobOf)
 
+const origin = 'http://shop.test'
+const styleOf = (html: string) => /<style>([^]*?)<\/style>/.exec(html)![1]!
+/** By path. */
+const sheets = new Map<string, string>()
+
+/** The page's first styles are in a file, as in a built Storybook. */
+async function setContent(page: Page, html: string) {
+  const path = `/Shop-${String(sheets.size).padStart(8, '0')}.css`
+  sheets.set(path, styleOf(html))
+  await page.setContent(html.replace(/<style>[^]*?<\/style>/, `<link rel="stylesheet" href="${path}">`))
+}
+
 /** `unfinished`: edits of what it shows first. */
 function tabOf(page: Page, edits: readonly Edit[], unfinished: readonly Edit[]): Tab {
   const edited = (html: string, all: readonly Edit[]) =>
@@ -40,7 +52,7 @@ function tabOf(page: Page, edits: readonly Edit[], unfinished: readonly Edit[]):
       const key = `${story.id} ${mode.locale} ${mode.scheme} ${mode.viewport}`
       await page.setViewportSize({ width: widths[mode.viewport]!, height: 400 })
       const all = shown++ === 0 ? [...edits, ...unfinished] : edits
-      await page.setContent(edited(documentOf(key), all))
+      await setContent(page, edited(documentOf(key), all))
       return { status: 'rendered' }
     },
     screenshot: () => page.screenshot(),
@@ -129,6 +141,13 @@ beforeAll(async () => {
   browser = await chromium.launch(inject('launchOptions') ?? {})
   const open = async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 400 } })
+    await page.route(`${origin}/**`, (route) => {
+      const sheet = sheets.get(new URL(route.request().url()).pathname)
+      return route.fulfill(
+        sheet === undefined ? { contentType: 'text/html' } : { contentType: 'text/css', body: sheet },
+      )
+    })
+    await page.goto(origin)
     for (const script of [composedTreeScript, pageSourceScript]) {
       await page.evaluate(script)
       await page.addInitScript(script)
@@ -252,7 +271,7 @@ test('two causes never share a group with shots that have one of them', { timeou
   /** The Persian font has one weight. */
   const latin = shots.filter((key) => /^(price|card|dialog|list) en /.test(key)).toSorted()
   const [weightName, borderName] = [
-    'font-weight: 700 → 400 (.amount)',
+    'font-weight: 700 → 400 (Shop .amount)',
     expect.stringMatching(/^border-width: 2px → 3px/),
   ]
   expect(groups).toEqual([
@@ -265,7 +284,8 @@ test('two causes never share a group with shots that have one of them', { timeou
 /** Causes that are proven without the base, by shot; the pages look as before afterwards. */
 async function provenBy(...edits: Edit[]): Promise<Record<string, string[] | null>> {
   const changed = await changedBy(edits)
-  const prove = proveByRules(() => Promise.resolve(poolOf(pages.base)))
+  const text = styleOf(documentOf(changed[0]!.key))
+  const prove = proveByRules(() => Promise.resolve([{ sheet: 'assets/Shop-approved.css', text }]))
   const proven: Record<string, string[] | null> = {}
   await poolOf(pages.present, edits).each(changed, async (tab, job) => {
     await tab.show(job)
@@ -296,7 +316,7 @@ test('of two styles, a shot names those that changed it', { timeout: 60_000 }, a
     ['font-weight: 700', 'font-weight: 400'],
     ['border-width: 2px', 'border-width: 3px'],
   )
-  const weight = 'font-weight: 700 → 400 (.amount)'
+  const weight = 'font-weight: 700 → 400 (Shop .amount)'
   expect(proven['price en light 1280']).toEqual([weight])
   expect(proven['card en dark 390']?.toSorted()).toEqual([
     expect.stringMatching(/^border-width: 2px → 3px/),

@@ -5,7 +5,7 @@ import type { Tab } from '../capture/tab.ts'
 import { causeOfRule, evidenceOfTree, onlyAddsTokens } from './causes.ts'
 import type { Cause } from './causes.ts'
 import type { Evidence } from './explanations.ts'
-import type { ElementPlace, PageElement, PageRule, RuleEdit } from './page-source.ts'
+import type { ElementPlace, PageElement, PageRule, RuleEdit, SheetText } from './page-source.ts'
 import { changesInPage, ruleChanges } from './rule-changes.ts'
 import type { RuleChange } from './rule-changes.ts'
 import { isConsequence, placesOfCame, treeChanges } from './tree-changes.ts'
@@ -65,9 +65,14 @@ async function rulesOf(pool: BrowserPool, job: Job): Promise<PageRule[]> {
   return rules
 }
 
-/** `tab` already shows the story of the job. */
-export async function readRuleChanges(base: BrowserPool, tab: Tab, job: Job): Promise<RuleChange[]> {
-  return ruleChanges(await rulesOf(base, job), await readRules(tab))
+/** Since the sheets were written, in the files of the page that the tab shows. */
+export async function readRuleChanges(sheets: readonly SheetText[], tab: Tab): Promise<RuleChange[]> {
+  const before = await tab.evaluate<PageRule[]>(`visualSource.rulesOf(${JSON.stringify(sheets)})`)
+  const after = await readRules(tab)
+  return ruleChanges(
+    before,
+    after.filter(({ sheet }) => sheet !== ''),
+  )
 }
 
 /** The changed rules that the shown page has, if undoing them brings back an approved picture; else null. */

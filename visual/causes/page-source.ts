@@ -4,6 +4,9 @@
  */
 export type PageRule = { sheet: string; condition: string; selector: string; css: string }
 
+/** The text of a style sheet's file. */
+export type SheetText = Pick<PageRule, 'sheet'> & { text: string }
+
 /** `attributes` without `class`; `text`: of the element's own text nodes. */
 export type PageElement = {
   tag: string
@@ -25,6 +28,8 @@ declare global {
   var visualSource: {
     /** Of the document, which has those of all stories. */
     rules(): PageRule[]
+    /** Of sheets that the page does not have. */
+    rulesOf(sheets: readonly SheetText[]): PageRule[]
     /** Of the elements that are shown. */
     shadowRules(): PageRule[]
     tree(): PageElement
@@ -91,6 +96,14 @@ function installPageSource() {
         // Another origin's sheet cannot be read.
       }
     return found
+  }
+
+  function rulesOfSheet({ sheet, text }: SheetText): PageRule[] {
+    const found: Found[] = []
+    const parsed = new CSSStyleSheet()
+    parsed.replaceSync(text)
+    collect(parsed.cssRules, sheet, '', '', found)
+    return found.map(({ source }) => source)
   }
 
   const shadowRoots = () => composedTree.all('*').flatMap(({ shadowRoot }) => shadowRoot ?? [])
@@ -185,6 +198,7 @@ function installPageSource() {
 
   globalThis.visualSource = {
     rules: () => rulesIn(document).map(({ source }) => source),
+    rulesOf: (sheets) => sheets.flatMap(rulesOfSheet),
     shadowRules() {
       const rules = rulesInShadows().map(({ source }) => source)
       return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()]

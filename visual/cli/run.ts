@@ -8,7 +8,7 @@ import { captureAll } from '../capture/capture-all.ts'
 import type { JudgedShot } from '../capture/capture-all.ts'
 import { readRejections, withRejections } from '../approve/rejections.ts'
 import { lazyBase } from '../causes/base-storybook.ts'
-import type { OpenBase } from '../causes/base-storybook.ts'
+import type { LazyBase } from '../causes/base-storybook.ts'
 import { proveByRules } from '../causes/prove-causes.ts'
 import { withEvidence } from '../causes/with-evidence.ts'
 import { explainChange } from '../changed/explain-change.ts'
@@ -82,27 +82,35 @@ const withEmptyRef = (args: readonly string[]) =>
   )
 
 export const run = (args: readonly string[]) =>
-  runCommand(help, options, withEmptyRef(args), async ({ json, junit, tabs, engine, ...request }) => {
-    const config = await loadConfig(process.cwd(), engine)
-    requireBuilt(config)
-    const baselines = baselinesOf(config)
-    const since = await changesSince(config, request.changed)
-    if (request.changed === undefined) await requireFreshBuilds(config)
-    const hasSite = request.changed === undefined || (await requireFreshChanges(config, since!))
-    const browserPool = await openBrowserPool(hasSite ? config : { ...config, site: undefined }, Number(tabs))
-    const base = lazyBase(config, request.base, printLine)
-    const report = await capture({ browserPool, openBase: base.open, config, baselines, since, ...request })
-      .finally(base.close)
-      .finally(browserPool.close)
-    return finishRun(report, config.report, { json, junit })
-  })
+  runCommand(
+    help,
+    options,
+    withEmptyRef(args),
+    async ({ json, junit, tabs, engine, base: folder, ...request }) => {
+      const config = await loadConfig(process.cwd(), engine)
+      requireBuilt(config)
+      const baselines = baselinesOf(config)
+      const since = await changesSince(config, request.changed)
+      if (request.changed === undefined) await requireFreshBuilds(config)
+      const hasSite = request.changed === undefined || (await requireFreshChanges(config, since!))
+      const browserPool = await openBrowserPool(
+        hasSite ? config : { ...config, site: undefined },
+        Number(tabs),
+      )
+      const base = lazyBase(config, folder, printLine)
+      const report = await capture({ browserPool, base, config, baselines, since, ...request })
+        .finally(base.close)
+        .finally(browserPool.close)
+      return finishRun(report, config.report, { json, junit })
+    },
+  )
 
 /** Stories of the sample that is reviewed while a long run goes on. */
 const sampleSize = 24
 
 type Run = Selection & {
   browserPool: BrowserPool
-  openBase: OpenBase
+  base: LazyBase
   config: VisualConfig
   baselines: Baselines
   since: Changes | null
@@ -112,7 +120,7 @@ type Run = Selection & {
 
 async function capture({
   browserPool,
-  openBase,
+  base,
   config,
   baselines,
   since,
@@ -149,7 +157,7 @@ async function capture({
   const quarantine = await readQuarantine(config.baselines)
   const why = ({ job: { key, story } }: Shot) =>
     explainChange(choice, story, lock.get(key), browserPool.build)
-  const prove = proveByRules(openBase)
+  const prove = proveByRules(base.readSheets)
   async function findIn(those: readonly Job[], isSample = false) {
     const progress = { first: progressLine(printLine), again: progressLine(printLine) }
     const judged = await captureAll(those, {
@@ -173,7 +181,7 @@ async function capture({
       needsTabStops: complete,
     })
     return {
-      found: await withEvidence(found, { jobs: those, present: browserPool, openBase, lock }),
+      found: await withEvidence(found, { jobs: those, present: browserPool, openBase: base.open, lock }),
       captured: new Set(judged.map(({ shot }) => shot.job)),
     }
   }
