@@ -26,23 +26,49 @@ export function ChoiceCards({ name, title, value, choices, error, focusesError =
         </p>
       )}
       {choices.map((choice) => (
-        <label key={choice.value} className={classes.card}>
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            aria-describedby={error && errorId}
-            onChange={() => onChange(choice.value)}
-            className={classes.radio}
-          />
-          <span className={classes.words}>
-            <span className={classes.title}>{choice.title}</span>
-            <span className={classes.text}>{choice.text}</span>
-          </span>
-          {choice.aside && <span className={classes.aside}>{choice.aside}</span>}
-        </label>
+        <ChoiceCard
+          key={choice.value}
+          choice={choice}
+          name={name}
+          isChosen={choice.value === value}
+          errorId={error ? errorId : ''}
+          onChoose={() => onChange(choice.value)}
+        />
       ))}
     </fieldset>
+  )
+}
+
+type CardProps = { choice: Choice; name: string; isChosen: boolean; errorId: string; onChoose: () => void }
+
+/** Its name is its title alone: what a screen reader says of each card stays short. */
+function ChoiceCard({ choice, name, isChosen, errorId, onChoose }: CardProps) {
+  const [titleId, textId, asideId] = [useId(), useId(), useId()]
+  return (
+    <label className={classes.card}>
+      <input
+        type="radio"
+        name={name}
+        value={choice.value}
+        checked={isChosen}
+        aria-labelledby={titleId}
+        aria-describedby={`${textId} ${asideId} ${errorId}`}
+        onChange={onChoose}
+        className={classes.radio}
+      />
+      <span className={classes.words}>
+        <span id={titleId} className={classes.title}>
+          {choice.title}
+        </span>
+        <span id={textId} className={classes.text}>
+          {choice.text}
+        </span>
+      </span>
+      {choice.aside && (
+        <span id={asideId} className={classes.aside}>
+          {choice.aside}
+        </span>
+      )}
+    </label>
   )
 }
