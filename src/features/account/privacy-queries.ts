@@ -6,12 +6,15 @@ import {
   exportedData,
   requestDataExport,
 } from '#contracts/privacy.ts'
+import { isStatus } from '#src/api/errors.ts'
+import { isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
 import { request } from '#src/api/request.ts'
 import { signedOut } from '#src/stores/auth.ts'
 import { saveFile } from '#src/platform/save-file.ts'
 
-/** Milliseconds between two looks at a file that is prepared. */
+/** Milliseconds between two looks at a file that is prepared; a failed one shows a toast. */
 const poll = 5_000
+const pollAfterError = 60_000
 
 export const dataExportQuery = () =>
   queryOptions({
@@ -19,7 +22,7 @@ export const dataExportQuery = () =>
     queryFn: ({ signal }) => request(dataExport, {}, { signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data, status } }) =>
-      status === 'success' && data?.state === 'requested' && poll,
+      data?.state === 'requested' && (status === 'error' ? pollAfterError : poll),
   })
 
 export const requestExport = () =>
@@ -46,11 +49,27 @@ export const deletionTermsQuery = () =>
     staleTime: 0,
   })
 
-/** Nothing is cleared before the server has deleted the account; a repeated call after a lost answer ends the session. */
+type Deletion = { code: string; mayBeDone: boolean }
+
+/** A deletion voids the tokens: after one of unknown outcome, a 401 means that the account is gone. */
+function deleteOnce({ code, mayBeDone }: Deletion) {
+  let isRepeated = mayBeDone
+  return retryOnce(async () => {
+    try {
+      await request(deleteAccount, { code })
+    } catch (error) {
+      if (isRepeated && isStatus(error, 401)) return
+      isRepeated ||= isOutcomeUnknown(error)
+      throw error
+    }
+  })
+}
+
+/** Nothing is cleared before the server has deleted the account. */
 export const removeAccount = (onDeleted: () => void) =>
   mutationOptions({
     mutationKey: ['privacy', 'delete'],
-    mutationFn: (code: string) => request(deleteAccount, { code }),
+    mutationFn: deleteOnce,
     onSuccess: () => {
       onDeleted()
       signedOut()

@@ -82,3 +82,41 @@ export const Deletes: Story = {
     await expect(auth.hasSession).toBe(false)
   },
 }
+
+export const CannotBeKeptOnceItIsSent: Story = {
+  parameters: {
+    faults: [{ on: 'deleteAccount', fault: { latency: 300 } }],
+    visual: { skip: 'it ends elsewhere' },
+  },
+  play: async (place) => {
+    await enterCode(place, '12345')
+    await press(place, textsOf(place).keep())
+    await expect(place.canvas.getByLabelText(textOf(place.globals).auth.code())).toBeVisible()
+    await waitFor(() => expect(place.args.onDeleted).toHaveBeenCalledOnce())
+  },
+}
+
+export const DeletedAlthoughTheAnswerWasLost: Story = {
+  parameters: {
+    faults: [{ on: 'deleteAccount', fault: 'drop-answer', times: 1 }],
+    visual: { skip: 'it ends elsewhere' },
+  },
+  play: async (place) => {
+    await enterCode(place, '12345')
+    await waitFor(() => expect(place.args.onDeleted).toHaveBeenCalledOnce())
+    await expect(auth.hasExpired).toBe(false)
+  },
+}
+
+export const DeletedByTheSecondPress: Story = {
+  parameters: {
+    faults: [{ on: 'deleteAccount', fault: 'truncate', times: 1 }],
+    visual: { skip: 'it ends elsewhere' },
+  },
+  play: async (place) => {
+    await enterCode(place, '12345')
+    await expect(await place.canvas.findByRole('alert')).toBeVisible()
+    await press(place, textsOf(place).confirm())
+    await waitFor(() => expect(place.args.onDeleted).toHaveBeenCalledOnce())
+  },
+}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -26,6 +27,7 @@ export function DeletionCode({ mobile, resend, error, onDeleted, onCancel }: Pro
   const localDigits = useLocalDigits()
   const texts = LL.security.deletion
   const [code, setCode] = useState('')
+  const [mayBeDone, setMayBeDone] = useState(false)
   const { mutate, reset, isPending, error: refusal } = useSingleMutation(removeAccount(onDeleted))
 
   function type(digits: string) {
@@ -36,7 +38,8 @@ export function DeletionCode({ mobile, resend, error, onDeleted, onCancel }: Pro
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (code.length < codeLength) event.currentTarget.querySelector('input')?.focus()
-    else mutate(code)
+    else
+      mutate({ code, mayBeDone }, { onError: (failure) => isOutcomeUnknown(failure) && setMayBeDone(true) })
   }
 
   return (
@@ -57,7 +60,7 @@ export function DeletionCode({ mobile, resend, error, onDeleted, onCancel }: Pro
         <LoadingButton type="submit" size="md" color="var(--sale)" c="var(--on-sale)" isBusy={isPending}>
           {texts.confirm()}
         </LoadingButton>
-        <Button variant="default" size="md" onClick={onCancel}>
+        <Button variant="default" size="md" onClick={() => isPending || onCancel()}>
           {texts.keep()}
         </Button>
       </div>
