@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { dataExportQuery } from '../privacy-queries.ts'
 import { DataExport } from './DataExport.tsx'
 
 const requestedAt = '2026-11-18T08:30:00.000Z'
@@ -43,5 +45,31 @@ export const NotReadyAfterAll: Story = {
     const { download } = textOf(globals).security.data
     await userEvent.click(canvas.getByRole('button', { name: download() }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const AskedFor: Story = {
+  parameters: { visual: { skip: 'Prepared shows it' } },
+  render: function Loaded() {
+    const { data } = useQuery(dataExportQuery())
+    return data ? <DataExport {...data} /> : <p>…</p>
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { ask } = textOf(globals).security.data
+    await userEvent.click(await canvas.findByRole('button', { name: ask() }))
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus())
+  },
+}
+
+export const AskedForAgainAfterAFailedDownload: Story = {
+  args: { state: 'ready', requestedAt },
+  parameters: { visual: { skip: 'Ready shows it' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { download, again } = textOf(globals).security.data
+    await userEvent.click(canvas.getByRole('button', { name: download() }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: again() }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }

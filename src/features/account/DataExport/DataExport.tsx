@@ -3,6 +3,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { focusIfLost } from '#src/ui/focus.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { downloadExport, requestExport } from '../privacy-queries.ts'
@@ -14,12 +15,24 @@ export function DataExport({ state, requestedAt }: Export) {
   const asking = useSingleMutation(requestExport())
   const saving = useSingleMutation(downloadExport())
   const at = requestedAt === null ? '' : formattersOf(locale).moment(requestedAt)
+
+  function ask() {
+    saving.reset()
+    asking.mutate()
+  }
+
   const error = asking.error ?? saving.error
   return (
     <>
       <h2 className={classes.title}>{texts.title()}</h2>
       <p className={classes.text}>{texts.text()}</p>
-      <p role="status" className={classes.text}>
+      {/* The pressed button goes once the file is prepared. */}
+      <p
+        ref={asking.isSuccess && state === 'requested' ? focusIfLost : undefined}
+        role="status"
+        tabIndex={-1}
+        className={classes.text}
+      >
         {state === 'requested' && texts.preparing({ at })}
         {state === 'ready' && texts.ready({ at })}
       </p>
@@ -31,12 +44,7 @@ export function DataExport({ state, requestedAt }: Export) {
           </LoadingButton>
         )}
         {state !== 'requested' && (
-          <LoadingButton
-            variant="default"
-            size="md"
-            isBusy={asking.isPending}
-            onClick={() => asking.mutate()}
-          >
+          <LoadingButton variant="default" size="md" isBusy={asking.isPending} onClick={ask}>
             {state === 'ready' ? texts.again() : texts.ask()}
           </LoadingButton>
         )}
