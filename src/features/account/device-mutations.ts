@@ -1,6 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { signOutDevice, signOutOtherDevices } from '#contracts/devices.ts'
+import type { Device } from '#contracts/devices.ts'
 import { isStatus } from '#src/api/errors.ts'
+import { isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
 import { request } from '#src/api/request.ts'
 import { devicesQuery } from './device-queries.ts'
 
@@ -13,16 +16,41 @@ async function signOutOnce(id: string) {
   }
 }
 
+/** After a lost answer the list of devices tells whether they were signed out. */
+async function untilLeft(
+  client: QueryClient,
+  leave: () => Promise<unknown>,
+  hasLeft: (device: Device) => boolean,
+) {
+  try {
+    await retryOnce(leave)
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error
+    const devices = await client.fetchQuery(devicesQuery()).catch(() => null)
+    if (!devices?.every(hasLeft)) throw error
+  }
+}
+
 export const leaveDevice = () =>
   mutationOptions({
     mutationKey: ['devices', 'leave'],
-    mutationFn: signOutOnce,
+    mutationFn: (id: string, { client }) =>
+      untilLeft(
+        client,
+        () => signOutOnce(id),
+        (device) => device.id !== id,
+      ),
     onSettled: (_done, _error, _id, _result, { client }) => client.invalidateQueries(devicesQuery()),
   })
 
 export const leaveOtherDevices = () =>
   mutationOptions({
     mutationKey: ['devices', 'leave-others'],
-    mutationFn: () => request(signOutOtherDevices, {}),
+    mutationFn: (_nothing: void, { client }) =>
+      untilLeft(
+        client,
+        () => request(signOutOtherDevices, {}),
+        ({ isCurrent }) => isCurrent,
+      ),
     onSettled: (_done, _error, _id, _result, { client }) => client.invalidateQueries(devicesQuery()),
   })

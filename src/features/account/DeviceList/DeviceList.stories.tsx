@@ -86,3 +86,58 @@ export const CannotSignOut: Story = {
     await expect(place.canvas.getAllByRole('listitem')).toHaveLength(3)
   },
 }
+
+export const SignedOutAlthoughTheAnswerWasLost: Story = {
+  parameters: {
+    faults: [{ on: 'signOutDevice', fault: 'drop-answer', times: 1 }],
+    visual: { skip: 'a toast says so' },
+  },
+  play: async (place) => {
+    await place.userEvent.click(await phoneButton(place))
+    await waitFor(() => expect(place.canvas.getAllByRole('listitem')).toHaveLength(2))
+    await expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const GoneAfterTwoLostAnswers: Story = {
+  parameters: {
+    faults: [{ on: 'signOutDevice', fault: 'truncate' }],
+    visual: { skip: 'a toast says so' },
+  },
+  play: async (place) => {
+    await place.userEvent.click(await phoneButton(place))
+    await waitFor(() => expect(place.canvas.getAllByRole('listitem')).toHaveLength(2))
+    await expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const OthersCannotStayOnceItIsSent: Story = {
+  parameters: {
+    faults: [{ on: 'signOutOtherDevices', fault: { latency: 300 } }],
+    visual: { skip: 'OnlyThis shows it' },
+  },
+  play: async (place) => {
+    await place.userEvent.click(await othersButton(place))
+    const texts = textOf(place.globals).security.devices
+    await place.userEvent.click(place.canvas.getByRole('button', { name: texts.leaveOthersYes() }))
+    const no = place.canvas.getByRole('button', { name: texts.leaveOthersNo() })
+    await place.userEvent.click(no)
+    await expect(no).toBeVisible()
+    await expect(await place.canvas.findByText(texts.onlyThis())).toBeVisible()
+    await expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const OthersLeftWhileTheyWereAskedFor: Story = {
+  parameters: {
+    faults: [{ on: 'signOutOtherDevices', fault: 'truncate' }],
+    visual: { skip: 'OnlyThis shows it' },
+  },
+  play: async (place) => {
+    await place.userEvent.click(await othersButton(place))
+    const texts = textOf(place.globals).security.devices
+    await place.userEvent.click(place.canvas.getByRole('button', { name: texts.leaveOthersYes() }))
+    await expect(await place.canvas.findByText(texts.onlyThis())).toBeVisible()
+    await expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}

@@ -98,7 +98,12 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
           >
             {texts.leaveOthersYes()}
           </LoadingButton>
-          <Button ref={focusOnMount} size="md" variant="default" onClick={() => confirm(false)}>
+          <Button
+            ref={focusOnMount}
+            size="md"
+            variant="default"
+            onClick={() => leavingOthers.isPending || confirm(false)}
+          >
             {texts.leaveOthersNo()}
           </Button>
         </div>
