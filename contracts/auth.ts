@@ -7,7 +7,8 @@ import { BasketId, Mobile, NoInput, Nothing, OtpCode } from './values.ts'
 const Session = z.object({ cartCode: z.nullable(BasketId) })
 
 const Name = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
-const NewPassword = z.string().check(z.minLength(8), z.maxLength(128))
+export const maxPasswordLength = 128
+const NewPassword = z.string().check(z.minLength(8), z.maxLength(maxPasswordLength))
 
 export const userDetail = post('/api/auth/userDetail', {
   input: z.object({ mobile: Mobile }),

@@ -975,6 +975,10 @@ export type NamespaceAuthTranslation = {
 		 */
 		short: string
 		/**
+		 * ر​م​ز​ ​ع​ب​و​ر​ ​م​ی​‌​ت​و​ا​ن​د​ ​ت​ا​ ​۱​۲​۸​ ​ن​و​ی​س​ه​ ​ب​ا​ش​د​.
+		 */
+		long: string
+		/**
 		 * ق​د​ر​ت​ ​ر​م​ز​ ​ع​ب​و​ر​:​ ​{​l​e​v​e​l​}
 		 * @param {string} level
 		 */
@@ -6057,6 +6061,10 @@ export type TranslationFunctions = {
 			 * رمز عبور باید دست‌کم ۸ نویسه باشد.
 			 */
 			short: () => LocalizedString
+			/**
+			 * رمز عبور می‌تواند تا ۱۲۸ نویسه باشد.
+			 */
+			long: () => LocalizedString
 			/**
 			 * قدرت رمز عبور: {level}
 			 */

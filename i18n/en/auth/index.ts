@@ -48,6 +48,7 @@ export default {
     new: 'New password',
     newHint: 'At least 8 characters. With it you sign in without a code.',
     short: 'Use at least 8 characters.',
+    long: 'Use at most 128 characters.',
     strength: 'Strength: {level}',
     levels: { weak: 'weak', fair: 'fair', good: 'good', strong: 'very good' },
   },

@@ -5,7 +5,7 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 
 const meta = {
   component: NewPasswordField,
-  args: { label: 'رمز عبور تازه', error: false, value: '', onChange: fn() },
+  args: { label: 'رمز عبور تازه', isInvalid: false, value: '', onChange: fn() },
   parameters: { ...singleMode },
 } satisfies Meta<typeof NewPasswordField>
 export default meta
@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Weak: Story = { args: { value: '123456', error: 'رمز عبور دست‌کم ۸ نویسه دارد.' } }
+export const Weak: Story = { args: { value: '123456', isInvalid: true } }
 export const Fair: Story = { args: { value: 'password' } }
 export const Good: Story = { args: { value: 'zarrin-1405' } }
 export const Strong: Story = { args: { value: 'saffron and tea at noon' } }

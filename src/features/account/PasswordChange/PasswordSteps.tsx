@@ -28,7 +28,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
   const texts = LL.account.password
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
-  const [isShort, setShort] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const [resendAt, setResendAt] = useState<number | null>(null)
   const saving = useSingleMutation(setPassword())
   const requesting = useCodeRequest((at) => {
@@ -39,7 +39,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
 
   function submitPassword(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setShort(!isPassword(password))
+    setInvalid(!isPassword(password))
     if (isPassword(password)) requesting.request(mobile)
     else event.currentTarget.querySelector<HTMLElement>('[autocomplete=new-password]')?.focus()
   }
@@ -69,7 +69,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
     </FormError>
   )
   const cancel = (
-    <Button variant="default" size="md" onClick={onClose}>
+    <Button variant="default" size="md" onClick={() => saving.isPending || onClose()}>
       {LL.forms.cancel()}
     </Button>
   )
@@ -83,7 +83,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
           value={typed}
           onChange={setTyped}
           autoFocus
-          error={isShort && LL.auth.secret.short()}
+          isInvalid={isInvalid}
         />
         {problem}
         <div className={classes.buttons}>

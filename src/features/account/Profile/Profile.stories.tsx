@@ -69,3 +69,32 @@ export const PasswordIsSaved: Story = {
     await expect(await place.canvas.findByRole('button', { name: account.password.begin() })).toBeVisible()
   },
 }
+
+export const PasswordTooLong: Story = {
+  parameters: { visual: { skip: 'PasswordTooShort looks alike' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { account, auth } = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: account.password.begin() }))
+    const field = canvas.getByLabelText(auth.secret.new())
+    await userEvent.click(field)
+    await userEvent.paste('x'.repeat(129))
+    await userEvent.click(canvas.getByRole('button', { name: account.password.send() }))
+    await expect(field).toHaveAccessibleDescription(new RegExp(auth.secret.long()))
+  },
+}
+
+export const PasswordCannotBeCancelledOnceItIsSent: Story = {
+  parameters: {
+    faults: [{ on: 'changePassword', fault: { latency: 300 } }],
+    visual: { skip: 'it ends as Facts' },
+  },
+  play: async (place) => {
+    const { account, auth, forms } = textOf(place.globals)
+    await choosePassword(place, 'saffron and tea')
+    const code = await place.canvas.findByLabelText(auth.code())
+    await place.userEvent.type(code, '12345')
+    await place.userEvent.click(place.canvas.getByRole('button', { name: forms.cancel() }))
+    await expect(code).toBeVisible()
+    await expect(await place.canvas.findByRole('button', { name: account.password.begin() })).toBeVisible()
+  },
+}

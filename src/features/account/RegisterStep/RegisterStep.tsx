@@ -71,7 +71,7 @@ export function RegisterStep({ code }: Props) {
         label={LL.auth.passwordOptional()}
         value={password}
         onChange={setPassword}
-        error={invalidFields.has('password') && LL.auth.secret.short()}
+        isInvalid={invalidFields.has('password')}
       />
       {error && (
         <FormError
