@@ -975,7 +975,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		short: string
 		/**
-		 * ر​م​ز​ ​ع​ب​و​ر​ ​م​ی​‌​ت​و​ا​ن​د​ ​ت​ا​ ​۱​۲​۸​ ​ن​و​ی​س​ه​ ​ب​ا​ش​د​.
+		 * ر​م​ز​ ​ع​ب​و​ر​ ​ب​ا​ی​د​ ​ح​د​ا​ک​ث​ر​ ​۱​۲​۸​ ​ن​و​ی​س​ه​ ​ب​ا​ش​د​.
 		 */
 		long: string
 		/**
@@ -6062,7 +6062,7 @@ export type TranslationFunctions = {
 			 */
 			short: () => LocalizedString
 			/**
-			 * رمز عبور می‌تواند تا ۱۲۸ نویسه باشد.
+			 * رمز عبور باید حداکثر ۱۲۸ نویسه باشد.
 			 */
 			long: () => LocalizedString
 			/**
