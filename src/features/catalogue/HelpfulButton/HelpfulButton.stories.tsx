@@ -14,16 +14,32 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The count of the mock server, without the own vote. */
+const counted = 6
+
 export const VotedAndTakenBack: Story = {
+  args: { count: counted },
   parameters: { scenario: ['member'] },
   play: async ({ canvas, userEvent, globals }) => {
-    const button = canvas.getByRole('button', { name: textOf(globals).feedback.helpfulFor(review) })
-    for (const pressed of ['true', 'false']) {
-      await waitFor(async () => {
-        await userEvent.click(button)
-        await expect(button).toHaveAttribute('aria-pressed', pressed)
-      })
+    const { feedback } = textOf(globals)
+    const button = canvas.getByRole('button', { name: feedback.helpfulFor(review) })
+    for (const [pressed, count] of [
+      ['true', counted + 1],
+      ['false', counted],
+    ] as const) {
+      await userEvent.click(button)
+      await expect(await canvas.findByText(feedback.helpfulCount({ count }))).toBeVisible()
+      await expect(button).toHaveAttribute('aria-pressed', pressed)
     }
+  },
+}
+
+export const PressedBeforeOwnVotesAreRead: Story = {
+  parameters: { scenario: ['member'], faults: [{ on: 'ownReviews', fault: { latency: 300 } }] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const button = canvas.getByRole('button', { name: textOf(globals).feedback.helpfulFor(review) })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
   },
 }
 

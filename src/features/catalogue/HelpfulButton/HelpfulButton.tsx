@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import type { Review } from '#contracts/product.ts'
@@ -20,6 +20,7 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
   const { hasSession } = useSnapshot(auth)
   const navigate = useNavigate()
   const own = useQuery({ ...reviewQueries.own(), enabled: hasSession, retryOnMount: false })
+  const client = useQueryClient()
   const { mutate, data } = useSingleMutation(voteMutation())
   const hasVoted = hasSession && (own.data?.helpful.includes(id) ?? false)
   const votes = data?.helpful ?? count
@@ -30,7 +31,11 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
       void navigate({ to: loginPath })
       return
     }
-    if (own.data) mutate({ review: id, helpful: !hasVoted }, { onError: toastError(LL) })
+    const onError = toastError(LL)
+    /** The first press may come before the own votes have. */
+    client
+      .ensureQueryData(reviewQueries.own())
+      .then(({ helpful }) => mutate({ review: id, helpful: !helpful.includes(id) }, { onError }), onError)
   }
 
   return (
