@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { Locales } from '#i18n/i18n-types.ts'
+import { networkIdle } from './network-idle.ts'
 import { cataloguePages, contentPages, memberPages, memberScenario } from './page-paths.ts'
 import { carpetPath, openDrawn } from './steps.ts'
 import { latinDigits } from './latin-digits.ts'
@@ -62,7 +63,7 @@ async function openIdle(page: Page, address: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openDrawn(page, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   return page
 }
 

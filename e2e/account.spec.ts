@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { networkIdle } from './network-idle.ts'
 import { member, openDrawn, reload, signIn } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
@@ -39,7 +40,7 @@ test.describe('of a member', () => {
     const retry = addresses.getByRole('button', { name: text.errors.retry() })
     await expect(retry).toBeVisible()
     /** Links in view load their pages ahead, addresses among them. */
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     await shop.mock.faults()
     await retry.click()
     await expect(addresses).toContainText('خانه')

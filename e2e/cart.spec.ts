@@ -11,6 +11,7 @@ import {
   reload,
   openDrawn,
 } from './steps.ts'
+import { networkIdle } from './network-idle.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
@@ -167,7 +168,7 @@ test.describe('checkout choices of a member', () => {
     await shop.open('/basket')
     await page.getByRole('button', { name: text.checkout.addressRemove() }).click()
     await addressRemoved
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     expect((await cartOf(shop)).addressId).toBeNull()
   })
 

@@ -9,6 +9,7 @@ import {
   whenIdle,
   reload,
 } from './steps.ts'
+import { networkIdle } from './network-idle.ts'
 import { expect, test } from './test.ts'
 
 const setDelivery = 6
@@ -58,7 +59,7 @@ test.describe('cart with a delivery method', () => {
     await shop.open('/basket')
     const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
     await expect(methods.first()).toBeChecked()
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     expect(sent).toEqual([])
   })
 })
@@ -72,12 +73,12 @@ test.describe('cart with a changed count', () => {
     await shop.open('/basket')
     const { more } = await firstCartLine({ page, text })
     await idle
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     const before = (await calls()).length
     const since = async () => (await calls()).slice(before).toSorted()
     await more.click()
     await expect.poll(since).toContain('getDelivery')
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     expect(await since()).toEqual(['add', 'getCart', 'getDelivery'])
   })
 })
@@ -92,7 +93,7 @@ test.describe('cart opened in two tabs', () => {
     for (const tab of [page, other]) {
       const methods = tab.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
       await expect(methods.first()).toBeChecked()
-      await tab.waitForLoadState('networkidle')
+      await networkIdle(tab)
     }
     expect(sent.flat()).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { networkIdle } from './network-idle.ts'
 import { carpetPath, holdRequests, whenDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
@@ -83,7 +84,7 @@ for (const { name, tag, use } of screens)
       release()
       await expect(page.locator('#page')).toHaveCount(0)
       expect(await boxes()).toEqual(before)
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
       const pictures = requested.filter(isPicture)
       expect(pictures.filter((path, at) => pictures.indexOf(path) !== at)).toEqual([])
       expect(await shownImages(page)).toEqual(expect.arrayContaining(early.slice(0, 1)))
@@ -167,7 +168,7 @@ for (const { name, tag, use } of [
         const [boxes, before] = [await inertBoxes(page), await pixelsOf(page)]
         release()
         await whenDrawn(page)
-        await page.waitForLoadState('networkidle')
+        await networkIdle(page)
         await whenPicturesLoaded(page)
         expect(differenceOf(before, await pixelsOf(page), boxes), path).toBeNull()
       }

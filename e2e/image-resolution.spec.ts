@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { networkIdle } from './network-idle.ts'
 import { expect, phone, test } from './test.ts'
 
 const pot = '/search/copper/zanjan-copper-pot'
@@ -53,7 +54,7 @@ test.describe('on a phone at DPR 3 that saves data', () => {
       page.on('request', (request) => void requested.push(request.url()))
       await shop.open(path)
       await page.locator('main img[loading=lazy]').last().scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
       const shown = await page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
         all
           .filter(({ currentSrc }) => currentSrc.includes('/pictures/'))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { networkIdle } from './network-idle.ts'
 import { holdRequests, placeOrder, reload } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
@@ -173,7 +174,7 @@ test.describe('order placed in two tabs', () => {
     for (const tab of [page, other]) {
       await tab.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
       await tab.getByLabel(text.checkout.terms.accept()).check()
-      await tab.waitForLoadState('networkidle')
+      await networkIdle(tab)
     }
     await shop.mock.faults({ on: 'setOrder', fault: { latency: 500 } })
     await Promise.all(

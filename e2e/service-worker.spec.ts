@@ -8,6 +8,7 @@ import {
   installFakeClock,
   test,
 } from './service-worker.ts'
+import { networkIdle } from './network-idle.ts'
 import { addToCart, carpetPath, firstCartLine, viewCart, reload, openDrawn } from './steps.ts'
 
 const cacheable =
@@ -65,7 +66,7 @@ test('a cart that was never created is shown empty offline', async ({
 }) => {
   await shop.open('/')
   await waitForServiceWorker(page)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await context.setOffline(true)
   browserErrors.allow('console: Failed to load resource: net::ERR_FAILED')
   await shop.open('/basket')

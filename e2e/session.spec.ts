@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { networkIdle } from './network-idle.ts'
 import { addToCart, carpetPath, firstCartLine, placeOrder, signIn, reload } from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import type { Shop } from './test.ts'
@@ -26,7 +27,7 @@ test('a session that expires during checkout resumes there after sign-in', async
   await expect(page.getByRole('banner')).toContainText(/Sara|سارا|Сара/)
   await number.fill('1234567890123456')
   /** A request in flight would find the expired session before the click does. */
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await shop.mock.advance(pastSessionExpiry)
   await placeOrder({ page, text }, text.checkout.place())
   await expect(page.getByText(text.auth.sessionEnded())).toBeVisible()
@@ -43,7 +44,7 @@ const toastWith = (page: Page, words: string) => page.getByRole('group').filter(
 async function expireSessionAtCart({ shop, page, text }: JourneyContext & { shop: Shop }) {
   await shop.open('/basket')
   await expect(lines(page, text.cart.title())).toHaveCount(3)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await shop.mock.advance(pastSessionExpiry)
 }
 
@@ -77,12 +78,12 @@ test('an add after session expiry changes nothing, and its toast leads to sign-i
   await shop.open(carpetPath)
   const headerCount = (count: number) => page.getByRole('banner').getByLabel(text.nav.cartCount({ count }))
   await expect(headerCount(4)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await shop.mock.advance(pastSessionExpiry)
   await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
   const toast = toastWith(page, text.errors.sessionEnded())
   await expect(toast).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(headerCount(4)).toBeVisible()
   await toast.getByRole('button', { name: text.nav.signIn() }).click()
@@ -100,7 +101,7 @@ test('a count change after session expiry rolls back and announces the expiry', 
   await shop.open('/basket')
   const { line, more } = await firstCartLine({ page, text })
   const before = await line.getByRole('spinbutton').inputValue()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await shop.mock.advance(pastSessionExpiry)
   await more.click()
   await expect(toastWith(page, text.errors.sessionEnded())).toBeVisible()
@@ -133,7 +134,7 @@ test('checkout input is cleared for the next member after the session expired be
   await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
   await number.fill('1234567890123456')
   await expect(page.getByRole('banner')).toContainText(/Sara|سارا|Сара/)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await shop.mock.advance(pastSessionExpiry)
   await reload(page)
   await page.getByRole('link', { name: text.checkout.signIn() }).click()

@@ -6,6 +6,7 @@ import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { browserStorage, openMockSession, type Mock } from './mock.ts'
 import { watchBrowserErrors, type BrowserErrors } from './browser-errors.ts'
+import { watchTraffic } from './network-idle.ts'
 import { openDrawn } from './steps.ts'
 
 export { expect }
@@ -39,6 +40,11 @@ export const test = base.extend<Fixtures & Options>({
   scenario: [[], { option: true }],
 
   slowdown: [1, { option: true }],
+
+  context: async ({ context }, use) => {
+    watchTraffic(context)
+    await use(context)
+  },
 
   page: async ({ page, context, slowdown, serviceWorkers }, use) => {
     /** A second protocol session ends an emulated loss of the connection at the next reload. */
