@@ -1,4 +1,5 @@
 import { scriptOf } from './script-of.ts'
+import { networkIdle } from './network-idle.ts'
 import { carpetPath, holdRequests, whenIdle } from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -22,7 +23,7 @@ test('an offline navigation says so and recovers when the network is back', asyn
   const link = page.getByRole('main').getByRole('article').first().getByRole('link')
   const title = await link.innerText()
   await idle
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await context.setOffline(true)
   await link.click()
   await expect(page.getByRole('alert')).toContainText(text.trouble.offline.title())
@@ -103,7 +104,7 @@ test('a route script that never arrives times out and can be retried', async ({
   const idle = whenIdle(page)
   await shop.open('/contact')
   await idle
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   let isStalled = true
   await page.route(/\/assets\/.*\.js/, (route) => isStalled || route.continue())
   await page.clock.install()
@@ -146,11 +147,15 @@ test('a form request without a response times out after 15 s and can be resent',
   await shop.mock.faults({ on: 'contactForm', fault: { latency: 60_000 } })
   const send = page.getByRole('button', { name: forms.contact.send() })
   const asked = page.waitForRequest('**/api/forms/contact')
+  const ended = page.waitForEvent('requestfailed')
+  await page.clock.pauseAt(Date.now() + 1_000)
   await send.click()
   await asked
   await page.clock.fastForward(14_000)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.clock.fastForward(1_000)
+  await ended
+  await page.clock.resume()
   await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
   await shop.mock.faults()
   await send.click()
