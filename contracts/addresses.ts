@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint.ts'
-import { Id, Mobile, NoInput, Nothing } from './values.ts'
+import { AttemptId, Id, Mobile, NoInput, Nothing } from './values.ts'
 
 const line = (least: number, most: number) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
@@ -30,8 +30,9 @@ export const addresses = get('/api/user/addresses', {
   access: 'member',
 })
 
+/** A new address is idempotent by `attemptId`. */
 export const saveAddress = post('/api/user/saveAddress', {
-  input: z.object({ id: z.optional(Id), ...addressParts }),
+  input: z.object({ id: z.optional(Id), ...addressParts, attemptId: z.optional(AttemptId) }),
   output: Address,
   provenance: 'assumed',
   access: 'member',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post } from './endpoint.ts'
-import { Day, Mobile, Money, Nothing, WallTime } from './values.ts'
+import { AttemptId, Day, Mobile, Money, Nothing, WallTime } from './values.ts'
 
 /** Call-back hours in Tehran on every day but Friday; `until` is exclusive. */
 export const callHours = { from: '09:00', until: '17:00' } as const
@@ -19,7 +19,7 @@ const base64Length = Math.ceil(cvMaxBytes / 3) * 4
 
 const Line = z.string().check(z.trim(), z.minLength(2), z.maxLength(120))
 const Paragraph = z.string().check(z.trim(), z.minLength(10), z.maxLength(4000))
-const sender = { fullName: Line, mobile: Mobile }
+const sender = { fullName: Line, mobile: Mobile, attemptId: z.optional(AttemptId) }
 
 /** `content` is base64 without a `data:` prefix. */
 const Cv = z.object({

@@ -137,6 +137,9 @@ export const schemaDescriptions: Record<string, string> = {
 export const fieldDescriptions: Record<string, string> = {
   'Message.item2': 'The field of the input that the sentence is about; assumed',
   'requestForm.budget': 'The most that the goods may cost',
+  'contactForm.attemptId': 'An attempt that is known sends nothing more',
+  'requestForm.attemptId': 'An attempt that is known sends nothing more',
+  'employmentForm.attemptId': 'An attempt that is known sends nothing more',
   'employmentForm.content': 'Base64, without data: before it; 2 MiB at most before it is encoded',
   'subscribeNewsletter.email': 'Compared without regard to case',
   'subscribeNewsletter.locale': 'The language of the letters',
@@ -222,6 +225,7 @@ export const fieldDescriptions: Record<string, string> = {
   'products.priceTo': 'Rials',
   'register.password': 'Left out by who will sign in by code',
   'changePassword.code': 'Sent to the member’s mobile by otp',
+  'saveAddress.attemptId': 'An attempt that is known adds nothing more',
   'saveAddress.id': 'Left out for a new address',
   'saveAddress.isDefault': 'The others are not then',
   'register.cartCode': 'The guest’s basket id',

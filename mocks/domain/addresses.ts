@@ -39,9 +39,12 @@ export const addresses: Behaviour<typeof contracts.addresses> = (state, _input, 
     data: member.addresses.map((address) => addressOf(address, member, context)),
   }))
 
-/** Appends a new address, updates a known one in place; 404 for an id that is not the member’s. */
+/** Appends a new address once for each attempt, updates a known one in place; 404 for an id that is not the member’s. */
 export const saveAddress: Behaviour<typeof contracts.saveAddress> = (state, input, context) =>
   asMember(state, context, (member) => {
+    const { attemptId } = input
+    const added = attemptId && member.addresses.find((one) => one.attemptId === attemptId)
+    if (input.id === undefined && added) return { state, data: addressOf(added, member, context) }
     const known = member.addresses.find(({ id }) => id === input.id)
     if (input.id !== undefined && !known) return refuse(context, 404, 'addressUnknown')
     const [next, number] = known ? [state, 0] : nextNumber(state, 'address')
@@ -55,6 +58,7 @@ export const saveAddress: Behaviour<typeof contracts.saveAddress> = (state, inpu
       street: inEveryLanguage(input.street),
       postalCode: input.postalCode,
       isDefault: input.isDefault,
+      attemptId: known ? known.attemptId : attemptId,
     }
     const others = member.addresses.map((address) =>
       input.isDefault ? { ...address, isDefault: false } : address,

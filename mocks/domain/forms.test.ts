@@ -19,6 +19,16 @@ test('a submitted form is stored with its time', async () => {
   ])
 })
 
+test('a form that is sent again with the key of its attempt is stored once', async () => {
+  const shop = await openShop()
+  const send = (attemptId: string) =>
+    expectSuccess(shop.call(shop.visitor(), 'contactForm', { ...question, attemptId }))
+  expect(send('attempt-1')).toEqual(send('attempt-1'))
+  expect(shop.world().forms).toHaveLength(1)
+  send('attempt-2')
+  expect(shop.world().forms).toHaveLength(2)
+})
+
 test('the fourth form of a mobile in one day is refused with field mobile', async () => {
   const shop = await openShop()
   const send = () => shop.call(shop.visitor(), 'contactForm', question)

@@ -46,6 +46,8 @@ export type MemberAddress = {
   street: Text
   postalCode: string
   isDefault: boolean
+  /** Of the call that added it. */
+  attemptId?: string | undefined
 }
 
 export type Member = {
@@ -156,7 +158,12 @@ export type StoredList = {
   attemptId: string | null
 }
 
-export type SentForm = { form: string; at: number; fields: Record<string, unknown> }
+export type SentForm = {
+  form: string
+  at: number
+  fields: Record<string, unknown>
+  attemptId?: string | undefined
+}
 
 export type StoredReview = {
   id: number

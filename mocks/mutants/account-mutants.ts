@@ -15,6 +15,11 @@ export const accountMutants: readonly Mutant[] = [
     ['saveAddress'],
     ({ id: _gone, ...input }) => input,
   ),
+  rewritingRequest(
+    'an address is added by each retry',
+    ['saveAddress'],
+    ({ attemptId: _gone, ...input }) => input,
+  ),
   rewritingRequest('every address is the default', ['saveAddress'], (input) => ({
     ...input,
     isDefault: true,

@@ -56,6 +56,22 @@ export const accountLaws = [
   ),
 
   law(
+    'retried-address-is-added-once',
+    {
+      calls: ['saveAddress', 'addresses', 'register'],
+      needs: ['testCode'],
+      assumes: 'saveAddress is idempotent by attemptId',
+    },
+    async (context) => {
+      const shopper = await context.member()
+      const attempt = { ...homeAddress, attemptId: 'verify-address-attempt-1' }
+      const added = await shopper.ok('saveAddress', attempt)
+      expectSame('the address of the retry', await shopper.ok('saveAddress', attempt), added)
+      expectSame('the addresses', await shopper.ok('addresses', {}), [added])
+    },
+  ),
+
+  law(
     'only-the-owner-changes-an-address',
     { calls: ['saveAddress', 'addresses', 'deleteAddress', 'register'], needs: ['testCode'] },
     async (context) => {

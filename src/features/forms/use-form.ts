@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import type { DraftOf, FormName } from '#src/stores/drafts.ts'
 import { issueTexts, serverErrorTexts } from './form-errors.ts'
@@ -44,6 +45,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
 
   const parsed = endpoint.input.safeParse(toInput(draft))
   const issues = issueTexts(parsed.error?.issues ?? [], LL)
+  const attempt = useRef({ content: '', id: '' })
   const isField = (name: string) => Object.hasOwn(endpoint.input.shape, name)
   const errorOf = (name: string) =>
     serverErrors[name] ?? (isSubmitted || touched.has(name) ? issues[name] : undefined)
@@ -54,12 +56,20 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
+  /** The key of an attempt stays until what is sent changes. */
+  function withAttemptId(input: InputOf<E>): InputOf<E> {
+    if (!isField('attemptId')) return input
+    const content = JSON.stringify(input)
+    if (attempt.current.content !== content) attempt.current = { content, id: newIdempotencyKey() }
+    return { ...input, attemptId: attempt.current.id }
+  }
+
   /** Asks the cache, because a second click can come before `isPending` has rendered. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (client.isMutating({ mutationKey: sending.mutationKey }) > 0) return
     if (!parsed.success) return showErrors(() => setSubmitted(true))
-    mutate(parsed.data as InputOf<E>, {
+    mutate(withAttemptId(parsed.data as InputOf<E>), {
       onError: (failure) => showErrors(() => setServerErrors(serverErrorTexts(failure, isField, LL).fields)),
     })
   }
@@ -72,6 +82,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const touch = (name: string) => setTouched((before) => new Set(before).add(name))
 
   function startAgain() {
+    attempt.current = { content: '', id: '' }
     reset()
     setSubmitted(false)
     setTouched(noFields)

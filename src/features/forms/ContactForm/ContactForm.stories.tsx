@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { sessionOf } from '#mocks/server/session.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -92,6 +93,22 @@ export const OnItsWay: Story = {
     const button = await canvas.findByRole('button', { name: textOf(globals).forms.sending() })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveFocus()
+  },
+}
+
+export const SentTwiceAfterALostAnswer: Story = {
+  ...written,
+  parameters: {
+    faults: [{ on: 'contactForm', fault: 'drop-answer', times: 1 }],
+    visual: { skip: 'Sent shows it' },
+  },
+  play: async (place) => {
+    const { canvas, userEvent } = place
+    await userEvent.click(sendOf(place))
+    await expect(await canvas.findByRole('alert')).toHaveFocus()
+    await userEvent.click(sendOf(place))
+    await expect(await canvas.findByRole('status')).toHaveFocus()
+    await expect(sessionOf('story').world.forms).toHaveLength(1)
   },
 }
 
