@@ -4,6 +4,10 @@ import { networkIdle } from './network-idle.ts'
 import { carpetPath, holdRequests, whenDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
+declare global {
+  var pageOfServer: WeakRef<HTMLElement>
+}
+
 const holdScript = (page: Page) => holdRequests(page, '**/assets/index-*.js')
 
 function recordRequests(page: Page) {
@@ -403,4 +407,20 @@ test.describe('a browser that is too old for the shop', () => {
     await page.goto(shop.path('/basket'))
     await expect(page.locator('#failure')).toBeVisible()
   })
+})
+
+test('the page of the server is forgotten once the shop has replaced it', async ({ shop, page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      globalThis.pageOfServer = new WeakRef(document.getElementById('root')!)
+    }),
+  )
+  await page.goto(shop.path('/'))
+  await whenDrawn(page)
+  const devtools = await page.context().newCDPSession(page)
+  const isForgotten = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return page.evaluate(() => pageOfServer.deref() === undefined)
+  }
+  await expect.poll(isForgotten).toBe(true)
 })

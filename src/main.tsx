@@ -55,7 +55,8 @@ async function start(shown: HTMLElement) {
   const router = createAppRouter(locale, {
     queryClient,
     LL,
-    texts: (...wanted) => loadNamespaces(locale, ...wanted),
+    /** A closure would hold `shown`, the page of the server, for as long as the shop is open. */
+    texts: loadNamespaces.bind(null, locale),
   })
   listenForInstallPrompt()
   reloadOnChunkErrors(router)

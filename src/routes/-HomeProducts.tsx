@@ -12,6 +12,7 @@ import { MakersRow } from '#src/features/content/MakersRow/MakersRow.tsx'
 import { ServicesRow } from '#src/features/content/ServicesRow/ServicesRow.tsx'
 import { Story } from '#src/features/content/Story/Story.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import { whenReplaced } from '#src/platform/prerendered.ts'
 import { startScrollReveal } from '#src/ui/scroll-reveal.ts'
 import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
 import { cardActions } from './-card-actions.tsx'
@@ -35,7 +36,11 @@ export function HomeProducts() {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   useWindowEvent('online', () => void refetchFailed(client))
-  useEffect(() => startScrollReveal(), [])
+  useEffect(() => {
+    /** Sooner it would watch the parts of the page of the server too, and hold them for good. */
+    const started = whenReplaced().then(() => startScrollReveal())
+    return () => void started.then((stop) => stop())
+  }, [])
   return (
     <>
       <Suspense>
