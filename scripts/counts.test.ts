@@ -52,6 +52,20 @@ test('a test file that failed to load counts as one failure', () => {
   })
 })
 
+test('a test file that failed outside of its tests is named', () => {
+  const assertionResults = [{ fullName: 'one', status: 'passed' }]
+  const report = reported('vitest', {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [{ name: 'a.test.ts', status: 'failed', message: 'Folder is not empty', assertionResults }],
+  })
+  expect(countsOf(1, report)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [{ test: 'a.test.ts', error: 'Folder is not empty' }],
+  })
+})
+
 test('an unhandled error counts as a failure when every test passed', () => {
   const report = reported('vitest', { numPassedTests: 7, numFailedTests: 0, testResults: [] })
   expect(countsOf(1, report)).toEqual({ passed: 7, failed: 1, ...none })

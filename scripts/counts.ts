@@ -54,17 +54,19 @@ function read({ kind, file }: Report): Counts {
   return playwrightCounts(report as PlaywrightReport)
 }
 
-/** A file that failed to load has no tests and counts as one failure. */
+/** A file that failed to load, or outside of its tests, counts as one failure. */
 function vitestCounts({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
-  const failedFiles = testResults.filter(({ status }) => status === 'failed')
-  const unloaded = failedFiles.filter(({ assertionResults }) => assertionResults.length === 0)
-  const failures = failedFiles.flatMap(({ name, message, assertionResults }) => [
-    ...(assertionResults.length === 0 ? [failure(name, [message])] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((one) => failure(`${name} › ${one.fullName}`, one.failureMessages)),
-  ])
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, failures }
+  const failed = ({ status }: { status: string }) => status === 'failed'
+  const files = testResults
+    .filter(failed)
+    .map(({ name, message, assertionResults }) => ({ name, message, tests: assertionResults.filter(failed) }))
+  const failures = files.flatMap(({ name, message, tests }) =>
+    tests.length === 0
+      ? [failure(name, [message])]
+      : tests.map((one) => failure(`${name} › ${one.fullName}`, one.failureMessages)),
+  )
+  const withoutTest = files.filter(({ tests }) => tests.length === 0)
+  return { passed: numPassedTests, failed: numFailedTests + withoutTest.length, failures }
 }
 
 function failure(test: string, errors: string[]): Failure {
