@@ -106,7 +106,7 @@ test('empty pictures have no shifts', () => {
   expect(alignRows(bitmapFromLines(), bitmapFromLines())).toEqual([])
 })
 
-test('aligning 4,000 rows of noise takes less than a second', () => {
+test('aligning 4,000 rows of noise takes the processor less than a second', () => {
   const noise = (seed: number) => {
     let state = seed
     return bitmapOf(
@@ -117,8 +117,8 @@ test('aligning 4,000 rows of noise takes less than a second', () => {
       4,
     )
   }
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   const shifts = alignRows(noise(1), noise(2))
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(process.threadCpuUsage(start).user).toBeLessThan(1_000_000)
   expect(shifts.reduce((sum, { by }) => sum + by, 0)).toBe(0)
 })
