@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { BrowserPool } from '../capture/browser-pool.ts'
 import { composedTreeScript } from '../capture/composed-tree.ts'
+import { coveredControls } from '../capture/covered-controls.ts'
 import type { Job } from '../capture/jobs.ts'
 import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
 import type { Tab } from '../capture/tab.ts'
@@ -42,6 +43,8 @@ async function setContent(page: Page, html: string) {
   await page.setContent(html.replace(/<style>[^]*?<\/style>/, `<link rel="stylesheet" href="${path}">`))
 }
 
+const coveredIn = (page: Page) => page.evaluate<string[]>(`(${coveredControls.toString()})()`)
+
 /** `unfinished`: edits of what it shows first. */
 function tabOf(page: Page, edits: readonly Edit[], unfinished: readonly Edit[]): Tab {
   const edited = (html: string, all: readonly Edit[]) =>
@@ -58,7 +61,7 @@ function tabOf(page: Page, edits: readonly Edit[], unfinished: readonly Edit[]):
     screenshot: () => page.screenshot(),
     evaluate: (expression) => page.evaluate(expression),
     settle: async () => {},
-    diagnostics: async () => emptyDiagnostics,
+    diagnostics: async () => ({ ...emptyDiagnostics, names: await coveredIn(page) }),
     axe: async () => [],
     reload: async () => {},
     recreate: async () => {},
@@ -83,7 +86,7 @@ async function picturesOf(pool: BrowserPool): Promise<Map<string, string>> {
   return hashes
 }
 
-/** Changed markup leaves some pictures equal; the harness notices it by its accessible names. */
+/** Changed markup and covered controls leave some pictures equal; the harness notices them by its diagnostics. */
 async function changedBy(edits: readonly Edit[]): Promise<Job[]> {
   const hashes = await picturesOf(poolOf(pages.present, edits))
   const hasOther = ({ key }: Job) =>
@@ -329,4 +332,17 @@ test('a shot whose elements changed as well is not proven', { timeout: 60_000 },
   const withText = Object.keys(proven).filter((key) => documentOf(key).includes('Three left'))
   expect(withText).not.toEqual([])
   expect(withText.map((key) => proven[key])).toEqual(withText.map(() => null))
+})
+
+test('of rules that leave the picture as it was, the one that covers a control is the cause', async () => {
+  const edit: Edit = [
+    '._title_bbbbb_2 {',
+    '._card_bbbbb_1 > * { order: 0 } ._card_bbbbb_1::after { content: ""; position: absolute; inset: 0; z-index: 2 } ._title_bbbbb_2 {',
+  ]
+  const cards = jobs.filter(({ story }) => story.id === 'card')
+  const isEqual = { approved: () => true, captured: () => true }
+  const evidence = await findEvidence(poolOf(pages.present, [edit]), poolOf(pages.base), cards, isEqual)
+  expect(evidence.map(({ shot, causes }) => [shot, ...causes])).toEqual(
+    cards.map(({ key }) => [key, expect.stringContaining('::after')]),
+  )
 })

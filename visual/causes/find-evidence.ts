@@ -199,13 +199,20 @@ async function effective(
   return [...causes.keys()].filter((_, at) => !ineffective.includes(reversals[at]!))
 }
 
+/** The picture, and what a rule may alter besides: words that are hidden, controls that are covered. */
+async function shownBy(tab: Tab): Promise<string> {
+  const hash = await hashOf(tab)
+  const { text, names, tabStops } = await tab.diagnostics()
+  return JSON.stringify([hash, text, names, tabStops])
+}
+
 async function withoutEffect(tab: Tab, reversals: readonly RuleEdit[][]): Promise<RuleEdit[][]> {
-  const shown = await hashOf(tab)
+  const shown = await shownBy(tab)
   const without: RuleEdit[][] = []
   for (const edits of reversals) {
     await editRules(tab, edits)
     await tab.settle()
-    if ((await hashOf(tab)) === shown) without.push(edits)
+    if ((await shownBy(tab)) === shown) without.push(edits)
     await restoreRules(tab)
   }
   return without
