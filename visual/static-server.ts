@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
@@ -23,10 +25,17 @@ export type FileStub = { prefix: string; file: string }
 
 export type EditFile = (path: string, body: Buffer) => Buffer
 
+async function listen(server: Server, port: number) {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+}
+
+/** At `wantedPort` unless it is taken. */
 export async function serveFolder(
   folder: string,
   standIns: readonly FileStub[] = [],
   edit: EditFile = (_path, body) => body,
+  wantedPort = 0,
 ): Promise<StaticServer> {
   const files = new Map<string, Promise<Buffer | null>>()
 
@@ -49,7 +58,7 @@ export async function serveFolder(
     if (!body) return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': contentTypeOf(path), 'cache-control': 'max-age=600' }).end(body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await listen(server, wantedPort).catch(() => listen(server, 0))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

@@ -26,9 +26,11 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
       'ui.primaryPointerCapabilities': phone ? 1 : 6,
       'ui.allPointerCapabilities': phone ? 1 : 6,
       'ui.prefersReducedMotion': 1,
+      'image.animation_mode': 'none',
     },
   })
-  const page = (await browser.pages())[0] ?? (await browser.newPage())
+  // The first window of a headless Firefox has no focus, and so fires no focus events.
+  const page = await browser.newPage({ type: 'window' })
   await page.setViewport({ width, height })
   const errors: string[] = []
   page.on('pageerror', (error) => {

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { openBrowserPool } from './browser-pool.ts'
+import type { BrowserPool } from './browser-pool.ts'
 import type { Engine } from './engine.ts'
 import { fixtureConfig } from './fixture/config.ts'
 import { jobsOf } from './jobs.ts'
@@ -73,4 +74,24 @@ test('in another engine, too, a story that leaves something behind may have a pa
   const [before, leaking, after] = hashes
   expect(leaking).not.toBe(before)
   expect(after).toBe(before)
+})
+
+test('another engine has one address in every run, as a story may show it, and another where that is taken', async () => {
+  const open = () => openBrowserPool({ ...fixtureConfig, engine: engineOf().engine }, 1)
+  async function addressIn(pool: BrowserPool) {
+    let address = ''
+    const [job] = jobsOf(pool.stories)
+    await pool.each([job!], async (tab) => {
+      await tab.show(job!)
+      address = await tab.evaluate('location.origin')
+    })
+    return address
+  }
+  const first = await open()
+  const [address, elsewhere] = [await addressIn(first), await open()]
+  const other = await addressIn(elsewhere)
+  await Promise.all([first.close(), elsewhere.close()])
+  const second = await open()
+  expect(await addressIn(second).finally(second.close)).toBe(address)
+  expect(other).not.toBe(address)
 })

@@ -29,6 +29,9 @@ const withScripts =
 
 const buildOf = (userAgent: string) => /(?:Firefox|Version)\/\S+/.exec(userAgent)?.[0] ?? 'unknown'
 
+/** A story may show its own address, and other engines map no host name. */
+const stablePort = 4410
+
 export async function openEnginePool(
   config: VisualConfig,
   engine: Engine,
@@ -36,7 +39,7 @@ export async function openEnginePool(
   edit: EditFile = (_path, body) => body,
 ): Promise<BrowserPool> {
   const styles = await stylesOf(config.storybook)
-  const server = await serveFolder(config.storybook, config.stubs, withScripts(edit))
+  const server = await serveFolder(config.storybook, config.stubs, withScripts(edit), stablePort)
   const tabs = Array.from({ length: count }, () => openEngineTab(engine, server.url, styles, config.modes))
   async function close() {
     await Promise.all(tabs.map((tab) => tab.close()))
