@@ -14,6 +14,7 @@ import type { BrowserPool } from './browser-pool.ts'
 import { imageOf } from './shot.ts'
 import { captureAll } from './capture-all.ts'
 import type { CaptureRun, JudgedShot, ComputeSignatures } from './capture-all.ts'
+import type { Tab } from './tab.ts'
 
 let folder: string
 let baselines: Baselines
@@ -134,6 +135,29 @@ test.each([
   const lock = await lockOf(name, 'gold', 'steady')
   const all = await taken(['gold', name, 'gold', 'steady'], lock)
   expect(all.get('steady')).toMatchObject({ verdict: 'leak', leakedFrom: `a--${name}` })
+})
+
+test('the leak of the story just before is found by showing that one alone', async () => {
+  await reload()
+  const names = ['gold', 'ring', 'text', 'dot', 'hides', 'late', 'leaks', 'steady']
+  const lock = await lockOf('steady')
+  const order = names.map((name) => jobs.find(({ story }) => story.name === name)!)
+  const replays: string[][] = []
+  const watched = (tab: Tab): Tab => ({
+    ...tab,
+    reload: () => (replays.push([]), tab.reload()),
+    show: (shown) => (replays.at(-1)?.push(shown.story.name), tab.show(shown)),
+  })
+  const tabs = new Map<Tab, Tab>()
+  const each: BrowserPool['each'] = (some, take) =>
+    browserPool.each(some, (tab, job, before) => {
+      if (!tabs.has(tab)) tabs.set(tab, watched(tab))
+      return take(tabs.get(tab)!, job, before)
+    })
+  const all = await judged(order, lock, undefined, { browserPool: { ...browserPool, each } })
+  expect(all.find(({ shot }) => shot.job.story.name === 'steady')).toMatchObject({ leakedFrom: 'a--leaks' })
+  const found = replays.filter((shown) => shown.at(-1) === 'steady' && shown.length > 1)
+  expect(found.map(({ length }) => length)).toEqual([names.length, 2])
 })
 
 test('a message of the story before that comes late is no leak', async () => {

@@ -268,12 +268,12 @@ async function hasLateMessage(tab: Tab, first: Shot, known: ApprovedShot | undef
   return !isSeenAgain(first, await captureAgain(tab, { first, known }), known)
 }
 
-/** The last story without which the leak does not come back. */
+/** The last story without which the leak does not come back; it is often the one just before, so the last are tried first. */
 async function findLeak(tab: Tab, candidate: Candidate): Promise<string> {
   const { first, earlier, known } = candidate
   let [leaking, sound] = [0, earlier.length]
-  while (sound - leaking > 1) {
-    const from = Math.floor((leaking + sound) / 2)
+  for (let step = 1; sound - leaking > 1; step *= 2) {
+    const from = Math.max(Math.floor((leaking + sound) / 2), sound - step)
     if (isSeenAgain(first, await replay(tab, candidate, earlier.slice(from)), known)) leaking = from
     else sound = from
   }
