@@ -13,10 +13,11 @@ const orNull = (address: Address) => (error: unknown) => {
   return null
 }
 
+/** Stale answers, as those of a prerendered page, are read again: the table shows what the loader returns. */
 export async function loadCompared(queryClient: QueryClient, names: readonly string[] | undefined) {
   const { addresses, refused } = parseComparedProducts(names)
   const loaded = await Promise.all(
-    addresses.map((address) => queryClient.ensureQueryData(productQuery(address)).catch(orNull(address))),
+    addresses.map((address) => queryClient.fetchQuery(productQuery(address)).catch(orNull(address))),
   )
   const products = loaded.filter((product) => product !== null)
   return { products, dropped: refused + loaded.length - products.length }
