@@ -119,6 +119,8 @@ test.describe('a wallet that is read again', () => {
 
   test('a failed read in the background leaves the form in its place', async ({ shop, page, text }) => {
     await shop.open('/profile/wallet')
+    /** A first read that is under way is not a read in the background. */
+    await expect(page.getByRole('article').first()).toBeVisible()
     const field = page.getByLabel(text.wallet.topUp.amount())
     await field.fill('۵۰۰')
     await shop.mock.faults({ on: 'walletTransactions', fault: { status: 503 }, times: 1 })
