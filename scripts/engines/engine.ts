@@ -14,6 +14,8 @@ export type EngineBrowser = {
   screenshot(): Promise<Uint8Array>
   /** Uncaught errors and errors of the console since the last call. */
   takeErrors(): Promise<string[]>
+  /** Bytes that the open pages hold after a garbage collection, as well as the engine can tell. */
+  measureMemory(): Promise<number>
   close(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import { launch as launchBrowser } from 'puppeteer-core'
 import { isPhone, type Engine, type EngineBrowser } from './engine.ts'
 import { findProgram } from './find-program.ts'
+import { measureWindows, memoryOptions } from './firefox-memory.ts'
 
 const find = () => process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox')
 
@@ -20,6 +21,7 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     browser: 'firefox',
     executablePath: find()!,
     headless: true,
+    args: memoryOptions.args,
     extraPrefsFirefox: {
       'widget.gtk.overlay-scrollbars.enabled': phone,
       /** Bits of `nsXPLookAndFeel`: 1 coarse, 2 fine, 4 hover. */
@@ -27,6 +29,7 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
       'ui.allPointerCapabilities': phone ? 1 : 6,
       'ui.prefersReducedMotion': 1,
       'image.animation_mode': 'none',
+      ...memoryOptions.preferences,
     },
   })
   // The first window of a headless Firefox has no focus, and so fires no focus events.
@@ -51,6 +54,10 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     print: () => page.pdf({ format: 'A4', preferCSSPageSize: true, timeout: 60_000 }),
     screenshot: () => page.screenshot({ fullPage: true }),
     takeErrors: async () => errors.splice(0),
+    measureMemory: async () => {
+      await page.evaluate('TestUtils.gc()')
+      return measureWindows(browser, new URL(page.url()).origin)
+    },
     close: () => browser.close(),
   }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '../../build/free-port.ts'
 import { isPhone, type Engine, type EngineBrowser, type Key } from './engine.ts'
 import { findProgram } from './find-program.ts'
+import { measureWebProcesses } from './web-process-memory.ts'
 import { clickAt, evaluate, newSession, pressKey, typeInto } from './web-driver.ts'
 
 const findDriver = () => findProgram('WebKitWebDriver')
@@ -53,6 +54,7 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
   await answers(`${server}/status`)
   const driver = await newSession(server, {
     browserName: 'MiniBrowser',
+    timeouts: { script: 300_000 },
     'webkitgtk:browserOptions': { binary: findBrowser()!, args: ['--automation'] },
   })
   await driver.post('window/rect', { width, height })
@@ -82,6 +84,10 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     print: async () => null,
     screenshot: async () => Buffer.from((await driver.get('screenshot')) as string, 'base64'),
     takeErrors: async () => (await run(`${watchErrors}; return window.engineErrors.splice(0)`)) as string[],
+    measureMemory: async () => {
+      await run(collectGarbage)
+      return measureWebProcesses(driverProcess.pid!)
+    },
     close: async () => {
       await driver.delete('').catch(() => null)
       driverProcess.kill()
@@ -90,6 +96,16 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     },
   }
 }
+
+/** Nothing asks for a collection here; it comes as memory is taken. An object that outlived others dies in a whole one only. */
+const collectGarbage = `const old = new WeakRef((globalThis.old ??= {}))
+await new Promise((done) => setTimeout(done))
+globalThis.old = {}
+while (old.deref()) {
+  Array.from({ length: 100 }, () => new Uint8Array(1_000_000))
+  await new Promise((done) => setTimeout(done, 50))
+}
+await new Promise((done) => setTimeout(done, 2000))`
 
 /** The driver tells of no console: errors are seen once the document has loaded. */
 const watchErrors = `if (!window.engineErrors) {
