@@ -6,6 +6,7 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { placeName } from '#src/ui/place-name.ts'
 import { IconPencil, IconTrash } from '#src/ui/icons.ts'
 import classes from './AddressCard.module.css'
 
@@ -23,7 +24,7 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
   const texts = LL.account.addressBook
-  const { title, recipient, mobile, province, city, street, postalCode, isDefault } = address
+  const { title, recipient, mobile, street, postalCode, isDefault } = address
   const [isConfirming, setConfirming] = useState(false)
   const [wasConfirming, setWasConfirming] = useState(false)
 
@@ -78,9 +79,7 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
           </Button>
         </div>
       )}
-      <p>
-        {province} · {city}
-      </p>
+      <p>{placeName(address)}</p>
       <p>{street}</p>
       <p className={classes.hint}>
         <BidiText text={(code) => texts.postalCode({ code })} part={digits(postalCode)} />

@@ -10,6 +10,7 @@ import { addressRemoved } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
+import { placeName } from '#src/ui/place-name.ts'
 import classes from './AddressChoice.module.css'
 
 type Props = { addresses: readonly Address[]; cart: Cart }
@@ -43,7 +44,7 @@ export function AddressChoice({ addresses, cart }: Props) {
           choices={addresses.map(({ id, title, province, city, street, recipient }) => ({
             value: String(id),
             title,
-            text: `${province} · ${city} · ${street} · ${recipient}`,
+            text: `${placeName({ province, city })} · ${street} · ${recipient}`,
           }))}
           onChange={(id) => pick(Number(id))}
         />

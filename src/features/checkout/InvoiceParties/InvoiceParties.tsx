@@ -5,6 +5,7 @@ import { taxData } from '#src/platform/tax-data.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import type { Buyer } from '../OrderInvoice/OrderInvoice.tsx'
+import { placeName } from '#src/ui/place-name.ts'
 import classes from '../OrderInvoice/OrderInvoice.module.css'
 
 const numbers = ['economicCode', 'nationalId', 'registrationNumber'] as const
@@ -44,7 +45,7 @@ export function InvoiceParties({ order: { address }, buyer }: { order: Order; bu
         </p>
         {address && (
           <>
-            <p>{[address.province, address.city, address.street].join(' · ')}</p>
+            <p>{[placeName(address), address.street].join(' · ')}</p>
             <p>
               <BidiText text={(code) => texts.postcode({ code })} part={digits(address.postalCode)} />
             </p>

@@ -7,6 +7,7 @@ import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { OrderDelivery } from '../OrderDelivery/OrderDelivery.tsx'
+import { placeName } from '#src/ui/place-name.ts'
 import classes from './OrderFacts.module.css'
 
 export function OrderFacts({ order }: { order: Order }) {
@@ -18,7 +19,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <dl className={classes.facts}>
       {address && (
         <Fact title={LL.order.address()}>
-          {[address.province, address.city, address.street].join(' · ')}
+          {[placeName(address), address.street].join(' · ')}
           <br />
           {address.recipient}
           {' · '}
