@@ -84,7 +84,7 @@ export default {
     lines: 'Товары',
     row: '№',
     item: 'Наименование',
-    count: 'Кол-во',
+    count: 'Кол‑во',
     unitPrice: 'Цена (туманов)',
     discount: 'Скидка (туманов)',
     linePrice: 'Сумма (туманов)',
