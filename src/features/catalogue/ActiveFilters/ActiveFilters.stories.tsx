@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { textOf } from '#stories/text.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
@@ -25,6 +26,34 @@ export const One: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ text: 'لاکی' })
     await userEvent.click(canvas.getByRole('button', { name: listing.clear() }))
     await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const KeepsTheFocus: Story = {
+  parameters: { visual: { skip: 'Many shows it' } },
+  render: function Listed() {
+    const heading = useRef<HTMLHeadingElement>(null)
+    const [titles, setTitles] = useState(['لاکی', 'کاشان'])
+    return (
+      <>
+        <h1 ref={heading} tabIndex={-1}>
+          فرش
+        </h1>
+        <ActiveFilters
+          chips={titles.map(chip)}
+          heading={heading}
+          onChange={({ text }) => setTitles(titles.filter((title) => title !== text))}
+          onClear={() => setTitles([])}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { remove, clear } = textOf(globals).listing
+    await userEvent.click(canvas.getByRole('button', { name: remove({ title: 'لاکی' }) }))
+    await expect(canvas.getByRole('button', { name: remove({ title: 'کاشان' }) })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: clear() }))
+    await expect(canvas.getByRole('heading')).toHaveFocus()
   },
 }
 

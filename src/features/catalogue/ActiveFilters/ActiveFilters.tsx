@@ -1,23 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconX } from '#src/ui/icons.ts'
 import type { Chip } from '../filter-chips.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import classes from './ActiveFilters.module.css'
 
-type Props = { chips: readonly Chip[]; onChange: (search: ListingSearch) => void; onClear: () => void }
+type Props = {
+  chips: readonly Chip[]
+  /** Gets the focus once the pressed chip is the last one. */
+  heading?: RefObject<HTMLElement | null>
+  onChange: (search: ListingSearch) => void
+  onClear: () => void
+}
 
-export function ActiveFilters({ chips, onChange, onClear }: Props) {
+export function ActiveFilters({ chips, heading, onChange, onClear }: Props) {
   const { LL } = useI18nContext()
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef<number | null>(null)
+
+  /** The pressed button goes with its filter. */
+  useEffect(() => {
+    if (pressed.current === null || document.activeElement !== document.body) return
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(pressed.current, chips.length - 1)] ?? heading?.current
+    next?.focus({ preventScroll: true })
+    pressed.current = null
+  }, [chips, heading])
+
+  function press(at: number, change: () => void) {
+    pressed.current = at
+    change()
+  }
+
   if (chips.length === 0) return null
   return (
-    <ul className={classes.chips}>
-      {chips.map(({ key, title, without }) => (
+    <ul ref={list} className={classes.chips}>
+      {chips.map(({ key, title, without }, at) => (
         <li key={key}>
           <button
             type="button"
             className={classes.chip}
             aria-label={LL.listing.remove({ title })}
-            onClick={() => onChange(without)}
+            onClick={() => press(at, () => onChange(without))}
           >
             <span className={classes.title}>{title}</span>
             <IconX size={16} className={classes.cross} />
@@ -25,7 +50,7 @@ export function ActiveFilters({ chips, onChange, onClear }: Props) {
         </li>
       ))}
       <li>
-        <button type="button" className={classes.clear} onClick={onClear}>
+        <button type="button" className={classes.clear} onClick={() => press(0, onClear)}>
           {LL.listing.clear()}
         </button>
       </li>

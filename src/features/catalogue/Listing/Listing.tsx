@@ -46,6 +46,7 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
   /** A navigation would close the open overlay. */
   const hasOverlay = useSnapshot(modal).open !== null
+  const heading = useRef<HTMLHeadingElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const isPainted = useDeferredValue(true, isPrerendered())
   const { facets, total, category } = list
@@ -92,7 +93,9 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
       <Breadcrumbs path={list.path.slice(0, -1)} current={category?.title ?? LL.listing.all()} />
       <header className={classes.header}>
         <div>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {!search.text && <p className={classes.blurb}>{blurb}</p>}
         </div>
         <p className={classes.total} role="status">
@@ -127,7 +130,7 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
             filters={filters}
             onChange={applyFilters}
           />
-          <ActiveFilters chips={chips} onChange={applyFilters} onClear={clear} />
+          <ActiveFilters chips={chips} heading={heading} onChange={applyFilters} onClear={clear} />
           {isEmpty ? (
             <Suspense>
               <NoResults
