@@ -11,10 +11,12 @@ type Props = {
   heading?: string
   editLabel?: string
   editRef?: Ref<HTMLButtonElement>
+  /** Another review is being written. */
+  isLocked?: boolean
   onEdit: () => void
 }
 
-export function OwnReviewCard({ review, heading, editLabel, editRef, onEdit }: Props) {
+export function OwnReviewCard({ review, heading, editLabel, editRef, isLocked = false, onEdit }: Props) {
   const { LL } = useI18nContext()
   const { state, reason } = review
   const texts = LL.feedback
@@ -29,7 +31,14 @@ export function OwnReviewCard({ review, heading, editLabel, editRef, onEdit }: P
       }
     >
       {hint && <p className={classes.hint}>{hint}</p>}
-      <Button ref={editRef} variant="default" h={44} aria-label={editLabel} onClick={onEdit}>
+      <Button
+        ref={editRef}
+        variant="default"
+        h={44}
+        aria-label={editLabel}
+        disabled={isLocked}
+        onClick={onEdit}
+      >
         {texts.edit()}
       </Button>
     </ReviewCard>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { OwnReview } from '#contracts/reviews.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
 import { product } from '#stories/product-fixtures.ts'
@@ -46,6 +46,19 @@ export const Writing: Story = {
     await expect(canvas.getByText('فرم نظر')).toBeVisible()
     await expect(args.renderForm).toHaveBeenCalledWith(review.product, review)
     draftCleared('review')
+  },
+}
+
+export const OneAtATime: Story = {
+  parameters: { visual: { skip: 'Writing shows it' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { edit, page } = textOf(globals).feedback
+    await userEvent.click(canvas.getByRole('button', { name: edit() }))
+    const other = canvas.getByRole('button', { name: page.writeAbout({ title: product.title }) })
+    await expect(other).toBeDisabled()
+    draftCleared('review')
+    await waitFor(() => expect(canvas.getByRole('button', { name: edit() })).toHaveFocus())
+    await expect(other).toBeEnabled()
   },
 }
 

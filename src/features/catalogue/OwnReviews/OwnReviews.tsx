@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { OwnReview, OwnReviews as OwnReviewsData, ReviewedProduct } from '#contracts/reviews.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { focusIfLost } from '#src/ui/focus.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { OwnReviewCard } from '../OwnReviewCard/OwnReviewCard.tsx'
 import { reviewDraft } from '../review-draft.ts'
@@ -20,7 +22,14 @@ export function OwnReviews({ written, toWrite, renderForm }: Props) {
   const texts = LL.feedback.page
   const edited = useSnapshot(drafts).review?.product
 
+  const [opened, setOpened] = useState<number | null>(null)
+  const products = [...toWrite, ...written.map(({ product }) => product)]
+  /** A second form would replace what is typed in the first. */
+  const isLocked = products.some(({ id }) => id === edited)
+  const focusBack = ({ id }: ReviewedProduct) => (opened === id ? focusIfLost : undefined)
+
   function begin(product: ReviewedProduct, own: OwnReview | null) {
+    setOpened(product.id)
     draftStarted('review', reviewDraft(product.id, own))
   }
 
@@ -46,8 +55,10 @@ export function OwnReviews({ written, toWrite, renderForm }: Props) {
                   <div className={classes.form}>{renderForm(product, null)}</div>
                 ) : (
                   <Button
+                    ref={focusBack(product)}
                     variant="default"
                     h={44}
+                    disabled={isLocked}
                     aria-label={texts.writeAbout({ title: product.title })}
                     className={classes.write}
                     onClick={() => begin(product, null)}
@@ -70,7 +81,12 @@ export function OwnReviews({ written, toWrite, renderForm }: Props) {
                 {edited === review.product.id ? (
                   <div className={classes.form}>{renderForm(review.product, review)}</div>
                 ) : (
-                  <OwnReviewCard review={review} onEdit={() => begin(review.product, review)} />
+                  <OwnReviewCard
+                    review={review}
+                    editRef={focusBack(review.product)}
+                    isLocked={isLocked}
+                    onEdit={() => begin(review.product, review)}
+                  />
                 )}
               </li>
             ))}
