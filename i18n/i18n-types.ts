@@ -2892,6 +2892,10 @@ export type NamespaceListingTranslation = {
 	 */
 	priceTo: string
 	/**
+	 * م​ب​ل​غ​ ​ر​ا​ ​ب​ا​ ​ر​ق​م​ ​ب​ن​و​ی​س​ی​د​،​ ​م​ا​ن​ن​د​ ​۲​۵​۰​٬​۰​۰​۰​.
+	 */
+	priceInvalid: string
+	/**
 	 * ا​ز​ ​{​f​r​o​m​|​d​i​g​i​t​s​}​ ​ت​و​م​ا​ن
 	 * @param {number} from
 	 */
@@ -7882,6 +7886,10 @@ export type TranslationFunctions = {
 		 * تا
 		 */
 		priceTo: () => LocalizedString
+		/**
+		 * مبلغ را با رقم بنویسید، مانند ۲۵۰٬۰۰۰.
+		 */
+		priceInvalid: () => LocalizedString
 		/**
 		 * از {from|digits} تومان
 		 */

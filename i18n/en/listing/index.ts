@@ -24,6 +24,7 @@ export default {
   price: 'Price (Toman)',
   priceFrom: 'From',
   priceTo: 'To',
+  priceInvalid: 'Write the amount in digits, for example 250,000.',
   priceAtLeast: 'From {from|digits} Toman',
   priceAtMost: 'Up to {to|digits} Toman',
   priceBetween: '{from|digits} to {to|digits} Toman',

@@ -24,6 +24,7 @@ export default {
   price: 'قیمت (تومان)',
   priceFrom: 'از',
   priceTo: 'تا',
+  priceInvalid: 'مبلغ را با رقم بنویسید، مانند ۲۵۰٬۰۰۰.',
   priceAtLeast: 'از {from:number|digits} تومان',
   priceAtMost: 'تا {to:number|digits} تومان',
   priceBetween: 'از {from:number|digits} تا {to:number|digits} تومان',

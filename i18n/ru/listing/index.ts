@@ -24,6 +24,7 @@ export default {
   price: 'Цена (в туманах)',
   priceFrom: 'От',
   priceTo: 'До',
+  priceInvalid: 'Введите сумму цифрами, например 250 000.',
   priceAtLeast: 'От {from|digits} туманов',
   priceAtMost: 'До {to|digits} туманов',
   priceBetween: 'От {from|digits} до {to|digits} туманов',

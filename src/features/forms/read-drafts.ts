@@ -1,31 +1,16 @@
 import type { Cv } from '#contracts/forms.ts'
 import type { UploadedPicture } from '#contracts/pictures.ts'
-import type { Money } from '#contracts/values.ts'
-import { asciiDigits, digitsOnly, normalizeMobile, persianLetters } from '#i18n/digits.ts'
-import { rials } from '#i18n/formatters.ts'
+import { asciiDigits, digitsOnly, normalizeMobile, persianLetters, trimInvisible } from '#i18n/digits.ts'
+import { parseToman } from '#i18n/parse-toman.ts'
 import type { DraftOf, Drafts } from '#src/stores/drafts.ts'
 
-const cleanText = (typed: string) => persianLetters(typed).trim()
+const cleanText = (typed: string) => trimInvisible(persianLetters(typed))
 
 /** An invalid number is passed on as typed, for the schema to reject. */
 const readSender = ({ fullName, mobile }: { fullName: string; mobile: string }) => ({
   fullName: cleanText(fullName),
   mobile: normalizeMobile(mobile) ?? mobile,
 })
-
-const plainDigits = /^\d{1,12}$/
-const groupedDigits = /^\d{1,3}([.,٬،'\s]\d{3}){1,3}$/
-
-/** Toman in any script. Undefined if empty, null if invalid: «۲٫۵ میلیون» must not become 25. */
-export function parseBudget(typed: string): Money | null | undefined {
-  const amount = asciiDigits(typed)
-    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
-    .replace(/(تومان|tomans?|туман(ов|а)?)\s*$/i, '')
-    .trim()
-  if (amount === '') return undefined
-  if (!plainDigits.test(amount) && !groupedDigits.test(amount)) return null
-  return { amount: rials(Number(amount.replace(/\D/g, ''))), unit: 'IRR' }
-}
 
 export const readContact = ({ subject, message, ...rest }: Drafts['contact']) => ({
   ...readSender(rest),
@@ -37,7 +22,7 @@ export const readRequest = ({ city, wish, budget, callAt, ...rest }: Drafts['req
   ...readSender(rest),
   city: cleanText(city),
   wish: cleanText(wish),
-  budget: parseBudget(budget),
+  budget: parseToman(budget),
   callAt: callAt || undefined,
 })
 

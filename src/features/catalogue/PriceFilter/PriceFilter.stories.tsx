@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { facets } from '#stories/listing-fixtures.ts'
 import { textOf } from '#stories/text.ts'
@@ -24,6 +25,42 @@ export const Empty: Story = {
       priceFrom: 1_500_000,
       priceTo: undefined,
     })
+  },
+}
+
+export const Nonsense: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const { listing } = textOf(globals)
+    const from = canvas.getByLabelText(listing.priceFrom())
+    await userEvent.type(from, '۲٫۵ میلیون')
+    await userEvent.keyboard('{Enter}')
+    await expect(from).toHaveFocus()
+    await expect(from).toHaveAccessibleDescription(listing.priceInvalid())
+    await expect(from).toHaveValue('۲٫۵ میلیون')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Reversed: Story = {
+  args: { search: { priceTo: 5_000_000 } },
+  parameters: { visual: { skip: 'Filled shows it' } },
+  render: function Listed({ onChange, ...args }) {
+    const [search, setSearch] = useState(args.search)
+    const change = (next: typeof search) => {
+      onChange(next)
+      setSearch(next)
+    }
+    return <PriceFilter {...args} search={search} onChange={change} />
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const { listing } = textOf(globals)
+    const from = canvas.getByLabelText(listing.priceFrom())
+    await userEvent.type(from, '900000')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ priceFrom: 5_000_000, priceTo: 9_000_000 }),
+    )
+    await expect(from).toHaveFocus()
   },
 }
 

@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
+import { useState } from 'react'
 import type { FocusEvent, FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Money } from '#contracts/values.ts'
-import { digitsOnly } from '#i18n/digits.ts'
-import { formattersOf, rials, toman } from '#i18n/formatters.ts'
+import { formattersOf, toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { parseToman } from '#i18n/parse-toman.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import classes from './PriceFilter.module.css'
 
@@ -16,9 +18,11 @@ type Props = {
 
 const asMoney = (amount: number): Money => ({ amount, unit: 'IRR' })
 
-function typedRials(form: FormData, name: string) {
-  const digits = digitsOnly(String(form.get(name)))
-  return digits && digits.length < 13 ? rials(Number(digits)) : undefined
+/** What is typed, until `value` changes. */
+function useTyped(value: string) {
+  const [shown, setShown] = useState({ value, typed: value })
+  if (shown.value !== value) setShown({ value, typed: value })
+  return [shown.typed, (typed: string) => setShown({ value, typed })] as const
 }
 
 export function PriceFilter({ search, bounds, onChange }: Props) {
@@ -26,11 +30,25 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
   const format = formattersOf(locale)
   const formatted = (amount: number | undefined) =>
     amount === undefined ? '' : format.digits(toman(asMoney(amount)))
+  const [from, setFrom] = useTyped(formatted(search.priceFrom))
+  const [to, setTo] = useTyped(formatted(search.priceTo))
+  const [isSubmitted, setSubmitted] = useState(false)
+  const parsed = [parseToman(from), parseToman(to)]
 
+  /** Both ends in the order of their amounts. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const [priceFrom, priceTo] = [typedRials(form, 'from'), typedRials(form, 'to')]
+    const form = event.currentTarget
+    if (parsed.includes(null)) {
+      flushSync(() => setSubmitted(true))
+      if (form.contains(document.activeElement))
+        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      return
+    }
+    setSubmitted(false)
+    const [least, most] = parsed.map((price) => price?.amount)
+    const isReversed = least !== undefined && most !== undefined && least > most
+    const [priceFrom, priceTo] = isReversed ? [most, least] : [least, most]
     if (priceFrom === search.priceFrom && priceTo === search.priceTo) return
     onChange({ ...search, page: undefined, priceFrom, priceTo })
   }
@@ -39,31 +57,26 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
     if (!form?.contains(relatedTarget)) form?.requestSubmit()
   }
 
+  const field = (name: 'from' | 'to', label: string, value: string, type: (typed: string) => void) => (
+    <TextInput
+      name={name}
+      inputMode="numeric"
+      label={label}
+      placeholder={format.digits(toman(bounds[name]))}
+      value={value}
+      error={isSubmitted && parseToman(value) === null && LL.listing.priceInvalid()}
+      errorProps={{ role: 'alert' }}
+      onBlur={submitOnLeave}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+    />
+  )
+
   return (
-    <form
-      data-in-address
-      className={classes.form}
-      onSubmit={submit}
-      key={`${search.priceFrom}-${search.priceTo}`}
-    >
+    <form data-in-address className={classes.form} onSubmit={submit}>
       <fieldset className={classes.fields}>
         <legend className={classes.title}>{LL.listing.price()}</legend>
-        <TextInput
-          name="from"
-          inputMode="numeric"
-          onBlur={submitOnLeave}
-          label={LL.listing.priceFrom()}
-          placeholder={format.digits(toman(bounds.from))}
-          defaultValue={formatted(search.priceFrom)}
-        />
-        <TextInput
-          name="to"
-          inputMode="numeric"
-          onBlur={submitOnLeave}
-          label={LL.listing.priceTo()}
-          placeholder={format.digits(toman(bounds.to))}
-          defaultValue={formatted(search.priceTo)}
-        />
+        {field('from', LL.listing.priceFrom(), from, setFrom)}
+        {field('to', LL.listing.priceTo(), to, setTo)}
       </fieldset>
       <Button type="submit" variant="default" h={44}>
         {LL.listing.apply()}

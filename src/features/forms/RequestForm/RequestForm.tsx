@@ -3,12 +3,13 @@ import '@mantine/core/styles/Input.layer.css'
 import { requestForm } from '#contracts/forms.ts'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { parseToman } from '#i18n/parse-toman.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { FormFrame } from '../FormFrame/FormFrame.tsx'
 import { Pair } from '../Pair/Pair.tsx'
 import { SenderFields } from '../SenderFields/SenderFields.tsx'
 import { hintBelow } from '../hint-below.ts'
-import { parseBudget, readRequest } from '../read-drafts.ts'
+import { readRequest } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
 import type { PickedField } from '../use-form.ts'
 
@@ -18,7 +19,7 @@ export function RequestForm({ renderCallAt }: Props) {
   const { LL } = useI18nContext()
   const { request, optional } = LL.forms
   const form = useForm({ form: 'request', endpoint: requestForm, toInput: readRequest })
-  const budget = parseBudget(form.draft.budget)
+  const budget = parseToman(form.draft.budget)
   return (
     <FormFrame form={form} action={request.send()} next={request.next}>
       <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />
