@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { register } from '#contracts/auth.ts'
-import { asciiDigits, persianLetters } from '#i18n/digits.ts'
+import { asciiDigits, persianLetters, trimInvisible } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { loginFlow } from '#src/stores/login-flow.ts'
@@ -33,8 +33,8 @@ export function RegisterStep({ code }: Props) {
   const form = {
     mobile,
     code,
-    firstName: persianLetters(firstName),
-    lastName: persianLetters(lastName),
+    firstName: trimInvisible(persianLetters(firstName)),
+    lastName: trimInvisible(persianLetters(lastName)),
     ...(password === '' ? {} : { password: asciiDigits(password) }),
   }
   const parsed = register.input.safeParse(form)

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { listLimits } from '#contracts/lists.ts'
+import { trimInvisible } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
@@ -23,9 +24,9 @@ export function RenameList({ id, name, onDone }: Props) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.querySelector('input')
-    setEmpty(typed.trim() === '')
-    if (typed.trim() === '') return field?.focus()
-    mutate({ id, name: typed.trim() }, { onSuccess: onDone, onError: () => field?.focus() })
+    setEmpty(trimInvisible(typed) === '')
+    if (trimInvisible(typed) === '') return field?.focus()
+    mutate({ id, name: trimInvisible(typed) }, { onSuccess: onDone, onError: () => field?.focus() })
   }
 
   return (

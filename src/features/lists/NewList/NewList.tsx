@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { listLimits } from '#contracts/lists.ts'
 import type { ListSummary } from '#contracts/lists.ts'
+import { trimInvisible } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { newIdempotencyKey } from '#src/api/idempotency.ts'
@@ -33,13 +34,13 @@ export function NewList({ count, onCreated }: Props) {
   function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.querySelector('input')
-    setEmpty(name.trim() === '')
-    if (name.trim() === '') return field?.focus()
+    setEmpty(trimInvisible(name) === '')
+    if (trimInvisible(name) === '') return field?.focus()
     const onSuccess = (list: ListSummary) => {
       type('')
       onCreated(list)
     }
-    mutate({ name: name.trim(), attemptId }, { onSuccess, onError: () => field?.focus() })
+    mutate({ name: trimInvisible(name), attemptId }, { onSuccess, onError: () => field?.focus() })
   }
 
   if (count >= listLimits.lists) return <p>{texts.full({ count: listLimits.lists })}</p>
