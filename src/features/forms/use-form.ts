@@ -74,7 +74,9 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     })
   }
 
+  /** What is typed while the form is sent would be cleared with it. */
   function change(name: string, changes: Partial<DraftOf<Name>>) {
+    if (isPending) return
     draftChanged(form, changes)
     setServerErrors(({ [name]: _settled, ...others }) => others)
   }
@@ -94,6 +96,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     name,
     value: valueOf(name),
     error: errorOf(name),
+    readOnly: isPending,
     onChange: ({ currentTarget: { value } }: Changed) =>
       change(name, { [name]: value } as unknown as Partial<DraftOf<Name>>),
     onBlur: () => valueOf(name) !== '' && touch(name),

@@ -96,6 +96,22 @@ export const OnItsWay: Story = {
   },
 }
 
+export const TypedWhileSent: Story = {
+  ...written,
+  parameters: {
+    faults: [{ on: 'contactForm', fault: { latency: 300 } }],
+    visual: { skip: 'OnItsWay shows it' },
+  },
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    await userEvent.click(sendOf(place))
+    const message = canvas.getByLabelText(textOf(globals).forms.contact.message())
+    await userEvent.type(message, ' و قالی را؟')
+    await expect(message).toHaveValue(letter.message)
+    await expect(await canvas.findByRole('status')).toHaveFocus()
+  },
+}
+
 export const SentTwiceAfterALostAnswer: Story = {
   ...written,
   parameters: {

@@ -27,6 +27,7 @@ export function EmploymentForm({ renderBirthDate }: Props) {
   })
 
   function chooseCv(chosen: Cv | null) {
+    if (form.isPending) return
     setCv(chosen)
     form.change('cv', {})
   }

@@ -75,6 +75,7 @@ export function ReviewForm({ title, pictures, onSaved }: Props) {
           pictures={added}
           error={form.errorOf('pictures')}
           onChange={(change) => {
+            if (form.isPending) return
             draftPicturesChanged('review', change)
             form.change('pictures', {})
           }}
