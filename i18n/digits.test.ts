@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asciiDigits, digitsOnly, foldForSearch, normalizeMobile, trimInvisible } from './digits.ts'
+import { asciiDigits, digitsOnly, foldForSearch, normalizeMobile } from './digits.ts'
 
 test('Persian and Arabic digits become ASCII, the rest stays', () => {
   expect(asciiDigits('کد ۱۲۳ و ٤٥٦ و 789')).toBe('کد 123 و 456 و 789')
@@ -32,12 +32,4 @@ test.each([
 ])('%s is found by the spelling %s', (written, typed) => {
   const joined = (text: string) => foldForSearch(text).replaceAll(' ', '')
   expect(joined(written)).toBe(joined(typed))
-})
-
-test.each([
-  ['\u200f\u200c \u200f', ''],
-  ['\u200f می‌خواهم\u200c ', 'می‌خواهم'],
-  ['👩‍🌾', '👩‍🌾'],
-])('invisible characters at the ends of %j are dropped', (text, visible) => {
-  expect(trimInvisible(text)).toBe(visible)
 })

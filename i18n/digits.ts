@@ -20,12 +20,6 @@ export function normalizeMobile(text: string): string | null {
   return match ? `0${match[1]}` : null
 }
 
-const invisible = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+`
-const invisibleEnds = new RegExp(`^${invisible}|${invisible}$`, 'g')
-
-/** Without spaces, half-spaces and direction marks at its ends: empty when nothing of it can be seen. */
-export const trimInvisible = (text: string) => text.replace(invisibleEnds, '')
-
 /** A search key that is equal for all spellings of a word; never for display. */
 export function foldForSearch(text: string): string {
   return persianLetters(asciiDigits(text.toLowerCase().normalize('NFKD')))

@@ -1,7 +1,8 @@
 import type { Cv } from '#contracts/forms.ts'
 import type { UploadedPicture } from '#contracts/pictures.ts'
-import { asciiDigits, digitsOnly, normalizeMobile, persianLetters, trimInvisible } from '#i18n/digits.ts'
+import { asciiDigits, digitsOnly, normalizeMobile, persianLetters } from '#i18n/digits.ts'
 import { parseToman } from '#i18n/parse-toman.ts'
+import { trimInvisible } from '#i18n/trim-invisible.ts'
 import type { DraftOf, Drafts } from '#src/stores/drafts.ts'
 
 const cleanText = (typed: string) => trimInvisible(persianLetters(typed))
