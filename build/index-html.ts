@@ -24,6 +24,14 @@ const minifyScripts = (html: string) =>
     minifySync('inline.js', code, { compress: false }).code.trim(),
   )
 
+/** They are in every page. */
+const styles = (...names: string[]) =>
+  `<style>${names
+    .map(source)
+    .join('')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')}</style>`
+
 /** Attributes of `<link>` elements that the shell adds for its locale. */
 function preloadsOf(locale: Locales, { bundle = {} }: IndexHtmlTransformContext) {
   return [
@@ -62,8 +70,8 @@ const fillMarks = (html: string) =>
     .replace('/*%page-script%*/', () => source('common.js') + source('page.js'))
     .replace('/*%load-app%*/', () => source('load-app.js'))
     /** Not inside a `<style>`: Vite would minify the marks away. */
-    .replace('<!--shell-styles-->', () => `<style>\n${source('boot.css')}${source('splash.css')}</style>`)
-    .replace('<!--page-styles-->', () => `<style>\n${source('boot.css')}</style>`)
+    .replace('<!--shell-styles-->', () => styles('boot.css', 'splash.css'))
+    .replace('<!--page-styles-->', () => styles('boot.css'))
     .replaceAll('%prefixes%', prefixPattern)
     .replace('%tracking-params%', () => trackingParams)
     .replace('%scheme-key%', colorSchemeKey)
