@@ -76,8 +76,14 @@ export const NothingCanBeDelivered: Story = {
     ...pageParameters('/basket', ['fa']),
     scenario: ['member', 'cart-with-lines', 'no-delivery-methods'],
   },
-  play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).checkout.deliveryNone())).toBeVisible(),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textOf(globals).checkout.deliveryNone())).toBeVisible()
+    /** It loads once it is near: a picture of it would depend on how fast the page grew. */
+    const footer = await canvas.findByRole('contentinfo')
+    footer.scrollIntoView()
+    await within(footer).findByRole('textbox')
+    scrollTo(0, 0)
+  },
 }
 
 /** A press is lost on a button that moves between the glance and the press. */
