@@ -40,6 +40,11 @@ test.each([
     [],
   ],
   [
+    'a field by what labels it alone, where it has a label around it as well',
+    '<label><input type="radio" aria-labelledby="n"><b id="n">Post</b> to every city</label>',
+    ['radio "Post"'],
+  ],
+  [
     'fields by their labels',
     '<label>Name <input></label><input type="checkbox" aria-labelledby="t"><b id="t">Terms</b><input type="search" placeholder="Find">',
     ['textbox "Name"', 'checkbox "Terms"', 'textbox "Find"'],

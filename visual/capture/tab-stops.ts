@@ -17,10 +17,10 @@ export function tabStops(): string[] {
   const wordsOf = (element: Element | null | undefined) =>
     element && textOf(element).trim().replaceAll(/\s+/g, ' ')
   const labelsOf = (element: Element) => {
+    const root = element.getRootNode() as Document | ShadowRoot
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
     const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : []
-    const root = element.getRootNode() as Document | ShadowRoot
-    return [...ids.map((id) => root.getElementById(id)), ...labels].map(wordsOf).join(' ')
+    return (ids.length > 0 ? ids.map((id) => root.getElementById(id)) : labels).map(wordsOf).join(' ')
   }
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ||
