@@ -59,6 +59,7 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
 
   const field = (name: 'from' | 'to', label: string, value: string, type: (typed: string) => void) => (
     <TextInput
+      classNames={{ root: classes.field, label: classes.label, wrapper: classes.input, error: classes.error }}
       name={name}
       inputMode="numeric"
       label={label}
