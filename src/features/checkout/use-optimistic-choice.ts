@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query'
 import { useState } from 'react'
 
 type Done = { onSettled: () => void }
@@ -8,8 +9,10 @@ export function useOptimisticChoice<Value>(serverValue: Value, send: (value: Val
 
   function pick(value: Value) {
     const now = { value }
+    const end = () => setPicked((latest) => (latest === now ? null : latest))
     setPicked(now)
-    send(value, { onSettled: () => setPicked((latest) => (latest === now ? null : latest)) })
+    /** After the server's value has reached the page: the former one would be shown in between. */
+    send(value, { onSettled: () => notifyManager.schedule(end) })
   }
 
   return { shown: picked ? picked.value : serverValue, isSending: picked !== null, pick }
