@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { delay } from '#src/platform/delay.ts'
 import { ApiError, isConnectionLost, isStatus } from './errors.ts'
 
@@ -8,6 +9,23 @@ export const newIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
+
+/** Keys of attempts: one as long as the same content is sent, so that trying again after a lost answer takes effect once. */
+export function useAttempt() {
+  const latest = useRef<{ content: string; id: string } | null>(null)
+
+  function idOf(content: string): string {
+    if (latest.current?.content !== content) latest.current = { content, id: newIdempotencyKey() }
+    return latest.current.id
+  }
+
+  /** The same content is another attempt from now on. */
+  function end() {
+    latest.current = null
+  }
+
+  return { idOf, end }
+}
 
 /** The server may have executed the call. */
 export const isOutcomeUnknown = (error: unknown) =>

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { newIdempotencyKey } from '#src/api/idempotency.ts'
+import { useAttempt } from '#src/api/idempotency.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import type { DraftOf, FormName } from '#src/stores/drafts.ts'
 import { issueTexts, serverErrorTexts } from './form-errors.ts'
@@ -45,7 +45,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
 
   const parsed = endpoint.input.safeParse(toInput(draft))
   const issues = issueTexts(parsed.error?.issues ?? [], LL)
-  const attempt = useRef({ content: '', id: '' })
+  const attempt = useAttempt()
   const isField = (name: string) => Object.hasOwn(endpoint.input.shape, name)
   const errorOf = (name: string) =>
     serverErrors[name] ?? (isSubmitted || touched.has(name) ? issues[name] : undefined)
@@ -56,13 +56,8 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
-  /** The key of an attempt stays until what is sent changes. */
-  function withAttemptId(input: InputOf<E>): InputOf<E> {
-    if (!isField('attemptId')) return input
-    const content = JSON.stringify(input)
-    if (attempt.current.content !== content) attempt.current = { content, id: newIdempotencyKey() }
-    return { ...input, attemptId: attempt.current.id }
-  }
+  const withAttemptId = (input: InputOf<E>): InputOf<E> =>
+    isField('attemptId') ? { ...input, attemptId: attempt.idOf(JSON.stringify(input)) } : input
 
   /** Asks the cache, because a second click can come before `isPending` has rendered. */
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -84,7 +79,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const touch = (name: string) => setTouched((before) => new Set(before).add(name))
 
   function startAgain() {
-    attempt.current = { content: '', id: '' }
+    attempt.end()
     reset()
     setSubmitted(false)
     setTouched(noFields)

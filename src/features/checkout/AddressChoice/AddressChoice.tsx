@@ -41,10 +41,10 @@ export function AddressChoice({ addresses, cart }: Props) {
           name="address"
           title={LL.checkout.addressTitle()}
           value={String(shown)}
-          choices={addresses.map(({ id, title, province, city, street, recipient }) => ({
-            value: String(id),
-            title,
-            text: `${placeName({ province, city })} · ${street} · ${recipient}`,
+          choices={addresses.map((address) => ({
+            value: String(address.id),
+            title: address.title,
+            text: `${placeName(address)} · ${address.street} · ${address.recipient}`,
           }))}
           onChange={(id) => pick(Number(id))}
         />

@@ -9,6 +9,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
+import { useAttempt } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -18,7 +19,6 @@ import { OrderForm } from '../OrderForm/OrderForm.tsx'
 import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { cancelRefund } from '../cancel-refund.ts'
 import { changeOrder } from '../change-order.ts'
-import { useAttemptId } from '../use-attempt-id.ts'
 import classes from './CancelForm.module.css'
 
 type Props = {
@@ -42,7 +42,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const chosen = lines.map(({ id }) => id).filter((id) => picked.includes(id))
   const [reason, setReason] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
-  const attemptId = useAttemptId(`${chosen.join()} ${reason}`)
+  const attempt = useAttempt()
   const { mutate, isPending, error } = useSingleMutation(
     changeOrder(cancelOrder, {
       isDone: (changed) => !changed.cancellable?.lines.some(({ id }) => chosen.includes(id)),
@@ -62,7 +62,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
         id: order.productOrderId,
         lineIds: lineIdsOf(cancellable, chosen),
         reason: parsed.data,
-        attemptId,
+        attemptId: attempt.idOf(`${chosen.join()} ${reason}`),
       },
       {
         onError: (failure) => {

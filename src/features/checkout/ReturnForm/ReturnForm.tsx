@@ -12,6 +12,7 @@ import type { Returnable } from '#contracts/returns.ts'
 import { persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { useAttempt } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
@@ -27,7 +28,6 @@ import { ReturnLines } from '../ReturnLines/ReturnLines.tsx'
 import { ReturnWay } from '../ReturnWay/ReturnWay.tsx'
 import { changeOrder } from '../change-order.ts'
 import { chosenLines, returnRefund } from '../return-lines.ts'
-import { useAttemptId } from '../use-attempt-id.ts'
 
 type Props = { order: Order; returnable: Returnable; onSent: () => void; onClose: () => void }
 
@@ -44,8 +44,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   const lines = chosenLines(returnable, counts)
   const to = ChosenRefundWay.safeParse(draft.to || returnable.ways[0]).data ?? 'wallet'
   const text = persianLetters(draft.text).trim()
-  const names = pictures.map(({ name, content }) => [name, content.length])
-  const attemptId = useAttemptId(JSON.stringify([lines, reason, text, to, names]))
+  const attempt = useAttempt()
   const { mutate, isPending, error } = useSingleMutation(
     changeOrder(requestReturn, {
       isDone: ({ returns = [] }) => returns.length > (order.returns?.length ?? 0),
@@ -71,6 +70,8 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     const parsed = ReturnReason.safeParse(reason)
     if (!parsed.success || lines.length === 0 || isTooMany || isTextMissing) return
     const sent = pictures.map((picture) => ({ ...picture }))
+    const names = pictures.map(({ name, content }) => [name, content.length])
+    const attemptId = attempt.idOf(JSON.stringify([lines, reason, text, to, names]))
     mutate({ id: order.productOrderId, lines, reason: parsed.data, text, pictures: sent, to, attemptId })
   }
 

@@ -24,9 +24,10 @@ export function RenameList({ id, name, onDone }: Props) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.querySelector('input')
-    setEmpty(trimInvisible(typed) === '')
-    if (trimInvisible(typed) === '') return field?.focus()
-    mutate({ id, name: trimInvisible(typed) }, { onSuccess: onDone, onError: () => field?.focus() })
+    const trimmed = trimInvisible(typed)
+    setEmpty(trimmed === '')
+    if (trimmed === '') return field?.focus()
+    mutate({ id, name: trimmed }, { onSuccess: onDone, onError: () => field?.focus() })
   }
 
   return (

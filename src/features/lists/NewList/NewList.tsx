@@ -7,7 +7,7 @@ import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { errorText } from '#src/api/errors.ts'
-import { newIdempotencyKey } from '#src/api/idempotency.ts'
+import { useAttempt } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { createList } from '../list-mutations.ts'
@@ -15,32 +15,32 @@ import classes from './NewList.module.css'
 
 type Props = { count: number; onCreated: (list: ListSummary) => void }
 
-/** The key of an attempt stays until the list is created or the name changes. */
 export function NewList({ count, onCreated }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
   const [name, setName] = useState('')
-  const [attemptId, setAttemptId] = useState(newIdempotencyKey)
+  const attempt = useAttempt()
   const [isEmpty, setEmpty] = useState(false)
   const { mutate, reset, isPending, error } = useSingleMutation(createList())
 
   function type(text: string) {
     setName(text)
     setEmpty(false)
-    setAttemptId(newIdempotencyKey())
     reset()
   }
 
   function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.querySelector('input')
-    setEmpty(trimInvisible(name) === '')
-    if (trimInvisible(name) === '') return field?.focus()
+    const trimmed = trimInvisible(name)
+    setEmpty(trimmed === '')
+    if (trimmed === '') return field?.focus()
     const onSuccess = (list: ListSummary) => {
+      attempt.end()
       type('')
       onCreated(list)
     }
-    mutate({ name: trimInvisible(name), attemptId }, { onSuccess, onError: () => field?.focus() })
+    mutate({ name: trimmed, attemptId: attempt.idOf(trimmed) }, { onSuccess, onError: () => field?.focus() })
   }
 
   if (count >= listLimits.lists) return <p>{texts.full({ count: listLimits.lists })}</p>
