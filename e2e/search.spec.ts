@@ -31,6 +31,7 @@ test('Enter searches, and the text becomes a recent search that can be removed',
   await shop.open('/')
   const field = page.getByRole('combobox', { name: text.nav.search() })
   await field.fill(kashan[language])
+  await expect(page.getByRole('listbox')).toBeVisible()
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     text.listing.resultsFor({ text: kashan[language] }),

@@ -21,6 +21,7 @@ export type SearchPanelProps = {
 export type SearchPanel = {
   Panel: ComponentType<SearchPanelProps>
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>, box: SearchBox, change: ChangeBox) => void
+  remember: (text: string) => void
 }
 
 type Props = { loadPanel: () => Promise<SearchPanel> }
@@ -51,11 +52,21 @@ export function SearchField({ loadPanel }: Props) {
     input.current?.blur()
   }
 
+  /** At once when it can be: the page may be left or reloaded before anything else has loaded. */
+  function remember(text: string) {
+    if (panel) panel.remember(text)
+    else
+      void loadPanel().then(
+        (loaded) => loaded.remember(text),
+        () => {},
+      )
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const text = state.text.trim()
     closeAndBlur(text)
-    if (text) void import('#src/stores/recent.ts').then(({ searched }) => searched(text))
+    if (text) remember(text)
     void navigate({ to: '/search', search: text ? { text } : {} })
   }
 

@@ -6,7 +6,7 @@ import { textOf } from '#stories/text.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { onKeyDown } from './combobox-keys.ts'
 
-const loadPanel = fn(async () => ({ Panel: Suggestions, onKeyDown }))
+const loadPanel = fn(async () => ({ Panel: Suggestions, onKeyDown, remember: searched }))
 
 const meta = {
   component: SearchField,
