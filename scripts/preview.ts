@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { preview } from 'vite'
 import { apiTarget, targetSummary } from '../build/api-target.ts'
 import { fail, readOptions, portFromEnv } from './options.ts'
@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..')
 const port = portFromEnv(4173)
 const target = apiTarget()
 
-if (!existsSync(join(root, dist, 'index.html')))
+if (!existsSync(resolve(root, dist, 'index.html')))
   fail('There is nothing built yet. Run "npm run build" first.')
 await serve()
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { preview } from 'vite'
 import { apiTarget, targetSummary } from '../build/api-target.ts'
 import { rendererFolder } from '../build/hosting.ts'
@@ -23,7 +23,7 @@ const options = readOptions(help, {
   dist: { type: 'string', default: 'dist' },
 })
 const root = join(import.meta.dirname, '..')
-const dist = join(root, options.dist)
+const dist = resolve(root, options.dist)
 const port = parsePort(options.port)
 const target = apiTarget()
 

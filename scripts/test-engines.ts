@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { request } from '@playwright/test'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
@@ -50,7 +50,7 @@ const wanted = {
   widths: choose('--width', values.width, widths),
 }
 const root = join(import.meta.dirname, '..')
-if (!existsSync(join(root, values.dist, 'index.html')))
+if (!existsSync(resolve(root, values.dist, 'index.html')))
   fail('There is nothing built yet. Run "npm run build" first.')
 loadAllLocales()
 await main()
