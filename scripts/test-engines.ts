@@ -138,8 +138,8 @@ async function startShop() {
     env: { ...process.env, PORT: String(port), MOCK_TEST: '1', MOCK_PICTURES: 'plain' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.once('data', () => resolve())
+  await new Promise<void>((started, reject) => {
+    server.stdout.once('data', () => started())
     server.once('exit', () => reject(new Error('The shop does not start.')))
   })
   return { port, url, stop: () => void server.kill() }
