@@ -11,7 +11,7 @@ import { jobsOf } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { openBrowserPool } from './browser-pool.ts'
 import type { BrowserPool } from './browser-pool.ts'
-import { imageOf } from './shot.ts'
+import { captureShot, imageOf } from './shot.ts'
 import { captureAll } from './capture-all.ts'
 import type { CaptureRun, JudgedShot, ComputeSignatures } from './capture-all.ts'
 import type { Tab } from './tab.ts'
@@ -201,6 +201,18 @@ test('content that is drawn in steps, as by React, is waited for', async () => {
   expect((await taken(['in steps'])).get('in steps')!.shot.diagnostics.text.join()).toContain(
     'drawn in steps',
   )
+})
+
+test('what loads near the viewport is in a tall picture, whether code above it was loaded before or not', async () => {
+  await reload()
+  const seen: string[][] = []
+  await browserPool.each([jobs.find(({ story }) => story.name === 'nears')!], async (tab, job) => {
+    for (const _ of ['cold', 'warm']) seen.push((await captureShot(tab, job)).diagnostics.text)
+  })
+  expect(seen).toEqual([
+    ['place', 'near'],
+    ['place', 'near'],
+  ])
 })
 
 test('a story does not notice that a picture taller than the viewport resizes it', async () => {

@@ -1,6 +1,9 @@
 /** Frozen clock of every story: Wednesday 27 Aban 1405, noon in Tehran. */
 const now = Date.parse('2026-11-18T08:30:00Z')
 
+/** CSS pixels; taller pages are cut. */
+export const maxHeight = 4000
+
 const frozenStyles = `
 *, ::before, ::after {
   animation-delay: 0s !important;
@@ -49,7 +52,7 @@ declare global {
 }
 
 /** Runs in the page before its scripts: freezes clock and randomness, tracks pending calls and timers. */
-function freezePage({ now: at, styles }: { now: number; styles: string }) {
+function freezePage({ now: at, styles, height }: { now: number; styles: string; height: number }) {
   const elapsed = performance.now.bind(performance)
 
   // To find out why a story is unstable, one of these stands still.
@@ -268,6 +271,49 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
   addEventListener('resize', ignoreResize, true)
   visualViewport?.addEventListener('resize', ignoreResize, true)
 
+  // What a picture takes is in view, however tall; a play still has the viewport only, as it may scroll.
+  let isWhole = false
+  let observers = new Set<WholeObserver>()
+  const RealObserver = globalThis.IntersectionObserver
+  function wholeMargin(margin = '0px') {
+    const [top = '0px', right = top, bottom = top, left = right] = margin.trim().split(/\s+/)
+    const below = parseFloat(bottom) * (bottom.endsWith('%') ? innerHeight / 100 : 1)
+    return [top, right, `${height - innerHeight + below}px`, left].join(' ')
+  }
+  class WholeObserver extends IntersectionObserver {
+    targets = new Set<Element>()
+    whole: IntersectionObserver
+    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+      super(callback, options)
+      const { root, rootMargin } = options
+      this.whole = new RealObserver((entries) => callback.call(this, entries, this), {
+        ...options,
+        rootMargin: root instanceof Element ? rootMargin : wholeMargin(rootMargin),
+      })
+    }
+    override observe(target: Element) {
+      observers.add(this)
+      this.targets.add(target)
+      if (isWhole) this.whole.observe(target)
+      else super.observe(target)
+    }
+    override unobserve(target: Element) {
+      this.targets.delete(target)
+      super.unobserve(target)
+      this.whole.unobserve(target)
+    }
+    override disconnect() {
+      this.targets.clear()
+      super.disconnect()
+      this.whole.disconnect()
+    }
+    observeWhole() {
+      super.disconnect()
+      for (const target of this.targets) this.whole.observe(target)
+    }
+  }
+  globalThis.IntersectionObserver = WholeObserver
+
   const images = () => [
     ...document.images,
     ...shadowRoots.flatMap((root) => [...root.querySelectorAll('img')]),
@@ -351,8 +397,12 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
       timers = new Map()
       shadowRoots = shadowRoots.filter(({ host }) => host.isConnected)
       resumeFrames()
+      isWhole = false
+      observers = new Set()
     },
     async settle() {
+      if (!isWhole) for (const observer of observers) observer.observeWhole()
+      isWhole = true
       const isPending = () => pendingCalls.size > 0 || !picturesLoaded() || [...films].some(isFilmLoading)
       const areFontsLoaded = () => document.fonts.status === 'loaded'
       const started = elapsed()
@@ -379,4 +429,5 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
   }
 }
 
-export const freezeScript = `(${freezePage.toString()})(${JSON.stringify({ now, styles: frozenStyles })})`
+const settings = { now, styles: frozenStyles, height: maxHeight }
+export const freezeScript = `(${freezePage.toString()})(${JSON.stringify(settings)})`

@@ -8,7 +8,7 @@ import { pageSourceScript } from '../causes/page-source.ts'
 import { composedTreeScript } from './composed-tree.ts'
 import { watchErrors } from './errors.ts'
 import { evaluate } from './evaluate.ts'
-import { freezeScript } from './freeze.ts'
+import { freezeScript, maxHeight } from './freeze.ts'
 import type { Settled } from './freeze.ts'
 import { runAxe, readDocument } from './diagnostics.ts'
 import type { Diagnostics } from './diagnostics.ts'
@@ -41,8 +41,6 @@ export type FrozenPage = Capturable & {
   waitUntilIdle(known?: Settled): Promise<void>
 }
 
-/** CSS pixels; taller pages are cut. */
-export const maxHeight = 4000
 const maxAttempts = 4
 
 export async function openFrozenPage(context: BrowserContext, script = ''): Promise<FrozenPage> {

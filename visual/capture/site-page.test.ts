@@ -69,7 +69,7 @@ beforeAll(async () => {
 })
 afterAll(() => browserPool.close())
 
-test('each site page is captured as a first visit, in its locale and scheme, after a scroll to its end', async () => {
+test('each site page is captured as a first visit, in its locale and scheme, in its whole height', async () => {
   const seen: Record<string, string[]> = {}
   await browserPool.each(
     jobsOf(browserPool.stories).filter(({ story }) => story.path !== undefined),

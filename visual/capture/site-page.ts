@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { contentTypeOf } from '../static-server.ts'
 import type { FileStub } from '../static-server.ts'
-import { maxHeight, openFrozenPage, delegateCapturable } from './frozen-page.ts'
+import { openFrozenPage, delegateCapturable } from './frozen-page.ts'
 import type { FrozenPage } from './frozen-page.ts'
 import { loadFonts } from './load-fonts.ts'
 import type { Site } from './site.ts'
@@ -46,8 +46,6 @@ export function openSitePage(
       await frozenPage.page.evaluate(redrawSelects)
       await frozenPage.waitUntilIdle()
       await frozenPage.warmUp()
-      await frozenPage.page.evaluate(loadLazyContent, maxHeight)
-      await frozenPage.waitUntilIdle()
       return { status: 'rendered' }
     },
     recreate: closePage,
@@ -81,15 +79,6 @@ function redrawSelects() {
   for (const { style } of selects) style.display = 'none'
   document.body.getBoundingClientRect()
   for (const { style } of selects) style.display = ''
-}
-
-async function loadLazyContent(limit: number) {
-  const framesPerStep = 2
-  for (let y = innerHeight; y < Math.min(document.documentElement.scrollHeight, limit); y += innerHeight) {
-    scrollTo(0, y)
-    for (let frame = 0; frame < framesPerStep; frame++) await new Promise(requestAnimationFrame)
-  }
-  scrollTo(0, 0)
 }
 
 /** Over CDP: Playwright's `route` disables the script cache, which saves a fifth of the time. */
