@@ -114,6 +114,23 @@ function freezePage({ now: at, styles, height }: { now: number; styles: string; 
     const answer = await response.clone().text()
     own.push({ url, answer: `${response.status} ${answer}` })
   }
+  const { open, send } = XMLHttpRequest.prototype
+  const addresses = new WeakMap<XMLHttpRequest, string>()
+  XMLHttpRequest.prototype.open = function (...values: unknown[]) {
+    addresses.set(this, String(values[1]))
+    open.apply(this, values as Parameters<typeof open>)
+  }
+  XMLHttpRequest.prototype.send = function (body) {
+    const call = { url: addresses.get(this)! }
+    const [ownCalls, own] = [pendingCalls.add(call), answers]
+    this.addEventListener('loadend', () => {
+      ownCalls.delete(call)
+      own.push({ url: call.url, answer: `${this.status} ${answerOf(this)}` })
+    })
+    send.call(this, body)
+  }
+  const answerOf = ({ responseType, response }: XMLHttpRequest) =>
+    responseType === 'json' ? JSON.stringify(response) : String(response)
   const trackedFetches = new WeakSet<typeof fetch>()
   function tracked(real: typeof fetch): typeof fetch {
     if (trackedFetches.has(real)) return real
