@@ -66,7 +66,9 @@ export type Unrest = {
     | 'frames'
     | 'random'
     | 'animation'
+    /** Answered otherwise in two attempts. */
     | 'network'
+    | 'unanswered'
     | 'font'
     | 'text'
     /** Two more attempts were equal. */

@@ -27,11 +27,8 @@ test.each<[string, ...Unrest[]]>([
   ['flips', { kind: 'frames', detail: '' }],
   ['numbers', { kind: 'random', detail: '' }],
   ['restarts', { kind: 'timers', detail: '' }, { kind: 'animation', detail: 'animate() of p' }],
-  [
-    'answers',
-    { kind: 'network', detail: '/stock' },
-    { kind: 'network', detail: '/slow, which was not answered' },
-  ],
+  ['answers', { kind: 'network', detail: '/stock' }, { kind: 'unanswered', detail: '/slow' }],
+  ['requests', { kind: 'network', detail: '/iframe.html' }],
   ['letters', { kind: 'font', detail: 'Letters normal normal: error' }],
 ])('%s is unstable because of %o', async (name, ...causes) => {
   const found = await unrestOf(name)

@@ -40,9 +40,7 @@ function networkOf(first: Activity, second: Activity): string[] {
       .map(({ answer }) => answer)
       .join('\n')
   const asked = unique([...first.answers, ...second.answers].map(({ url }) => url))
-  const differing = asked.filter((url) => answerOf(first, url) !== answerOf(second, url))
-  const open = unique([...first.pending, ...second.pending])
-  return [...differing, ...open.map((url) => `${url}, which was not answered`)]
+  return asked.filter((url) => answerOf(first, url) !== answerOf(second, url))
 }
 
 const differing = (one: readonly string[], other: readonly string[]) => {
@@ -60,10 +58,11 @@ function recordedIn(first: Attempt, second: Attempt): Unrest[] {
   const details = {
     animation: unique([...one.animations, ...other.animations]),
     network: networkOf(one, other),
+    unanswered: unique([...one.pending, ...other.pending]),
     font: differing(one.fonts, other.fonts),
     text: textOf(first, second),
   }
-  return (['animation', 'network', 'font', 'text'] as const).flatMap((kind) =>
+  return (['animation', 'network', 'unanswered', 'font', 'text'] as const).flatMap((kind) =>
     details[kind].map((detail) => ({ kind, detail })),
   )
 }

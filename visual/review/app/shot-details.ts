@@ -12,6 +12,7 @@ export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTM
     list(
       texts.unrestTitle,
       (shot.unrest ?? []).map((one) => unrest(app, one)),
+      'unrest',
     ),
     list(texts.problems, shot.problems.map(preformatted)),
     textDiff(app, texts.text, shot.text),
@@ -83,7 +84,7 @@ function axe({ rule, impact, help, target }: AxeFinding) {
 }
 
 function unrest({ texts }: App, { kind, detail }: Unrest) {
-  return element('li', {}, texts.unrest[kind], detail && ': ', detail && element('bdi', {}, detail))
+  return element('li', {}, texts.unrest[kind], detail && element('bdi', {}, detail))
 }
 
 function preformatted(text: string) {

@@ -75,6 +75,7 @@ export const en = {
     random: 'crypto.randomUUID() is another each time; held, the story comes to rest',
     animation: 'an animation runs',
     network: 'an answer is another each time, or missing',
+    unanswered: 'no answer came before the picture was taken',
     font: 'a font is loaded in one attempt only',
     text: 'its text differs',
     rested: 'in two more attempts it was at rest',
