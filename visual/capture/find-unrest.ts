@@ -1,6 +1,7 @@
 import { diffLines } from '../findings/diff-lines.ts'
 import type { Unrest } from '../report.ts'
-import type { Activity, Hold } from './freeze.ts'
+import type { Activity } from './freeze.ts'
+import type { Hold } from './freeze/holds.ts'
 import type { Job } from './jobs.ts'
 import { imageOf } from './shot.ts'
 import type { Tab } from './tab.ts'
