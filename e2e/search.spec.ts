@@ -1,3 +1,4 @@
+import { networkIdle } from './network-idle.ts'
 import { reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
@@ -125,6 +126,7 @@ test('a viewed product is listed on the next product page', async ({ shop, page,
   await shop.open(paths[0]!)
   const viewedTitle = await page.getByRole('heading', { level: 1 }).innerText()
   const row = page.getByRole('region', { name: text.search.viewed() })
+  await networkIdle(page)
   await expect(row).toBeHidden()
   await shop.open(paths[1]!)
   await expect(row.getByRole('link')).toHaveText([viewedTitle])
