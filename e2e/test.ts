@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures & Options>({
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     }
     if (slowdown > 1) {
-      await page.route(/\/api\/(?!pictures)/, async (route) => {
+      await page.route(/\/api\/(?!pictures)|\/assets\/[^/]+\.js$/, async (route) => {
         await delay(Math.random() * 1_000)
         await route.fallback()
       })

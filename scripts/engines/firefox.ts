@@ -15,6 +15,9 @@ export const firefox: Engine = {
   launch,
 }
 
+/** What Firefox tells of requests that a left page no longer needs: of the worker, and of fonts, with `NS_BINDING_ABORTED`. */
+const aborted = ['A ServiceWorker intercepted the request', 'status=2152398850']
+
 async function launch(width: number, height: number): Promise<EngineBrowser> {
   const phone = isPhone(width)
   const browser = await launchBrowser({
@@ -37,8 +40,7 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
   await page.setViewport({ width, height })
   const errors: string[] = []
   page.on('pageerror', (error) => {
-    /** Firefox tells so of every request of the worker that a left page no longer needs. */
-    const isAborted = String(error).includes('A ServiceWorker intercepted the request')
+    const isAborted = aborted.some((words) => String(error).includes(words))
     if (!isAborted) errors.push(`uncaught: ${String(error)}`)
   })
   page.on('console', (message) => {
