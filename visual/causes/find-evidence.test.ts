@@ -230,6 +230,45 @@ test.each(markup)('%s is one cause', { timeout: 60_000 }, async (_name, from, to
   expect(groups.map(([name]) => name)).toEqual([expect.stringMatching(cause)])
 })
 
+const generated: [name: string, edits: Edit[], cause: string][] = [
+  [
+    'a labelled style that is named after its text',
+    [
+      ['css-1k3m9xa', 'css-8zz2q0p'],
+      ['padding: 5px', 'padding: 6px'],
+    ],
+    'padding: 5px → 6px (.Panel)',
+  ],
+  [
+    'a style that has a hash for a name',
+    [
+      ['css-7d0abc1', 'css-9f4e2d0'],
+      ['font-size: 15px', 'font-size: 16px'],
+    ],
+    'font-size: 15px → 16px (.css)',
+  ],
+  [
+    'an element that takes its generated style along',
+    [
+      ['<i class="css-5e5f6g7">!</i>', ''],
+      ['.css-5e5f6g7 { opacity: 0.6 }', ''],
+    ],
+    'div.Panel > i went',
+  ],
+  [
+    'an element that brings its generated style',
+    [
+      ['</i></div>', '</i><b class="css-2h3j4k5">!</b></div>'],
+      ['.css-5e5f6g7 {', '.css-2h3j4k5 { color: red } .css-5e5f6g7 {'],
+    ],
+    'div.Panel > b came',
+  ],
+]
+
+test.each(generated)('%s is one cause', { timeout: 60_000 }, async (_name, edits, cause) => {
+  expect((await causesOf(...edits)).map(([name]) => name)).toEqual([cause])
+})
+
 test('what came brings its own rules and tokens as one cause', { timeout: 60_000 }, async () => {
   const element: Edit = ['</h3>', '</h3><i class="_seal_bbbbb_9">!</i>']
   const rule: Edit = [

@@ -8,7 +8,8 @@ import type { Evidence } from './explanations.ts'
 import type { ElementPlace, PageElement, PageRule, RuleEdit, SheetText } from './page-source.ts'
 import { changesInPage, ruleChanges } from './rule-changes.ts'
 import type { RuleChange } from './rule-changes.ts'
-import { isConsequence, placesOfCame, treeChanges } from './tree-changes.ts'
+import { formerStyles, isConsequence, placesOfCame, treeChanges } from './tree-changes.ts'
+import type { TreeChange } from './tree-changes.ts'
 
 /** Whether a key has a picture of this hash. */
 type HasPicture = (key: string, hash: string) => boolean
@@ -20,7 +21,7 @@ type Pictures = { approved: HasPicture; captured: HasPicture }
 type Former = {
   tree: PageElement | null
   matched: ReadonlySet<RuleChange>
-  shadowRules: readonly PageRule[]
+  ownRules: readonly PageRule[]
 }
 
 /** More are not told apart, which takes a screenshot for each. */
@@ -29,7 +30,7 @@ const mostCauses = 8
 const hashOf = async (tab: Tab) => imageOf(await tab.screenshot()).hash
 
 const readRules = (tab: Tab) => tab.evaluate<PageRule[]>('visualSource.rules()')
-const readShadowRules = (tab: Tab) => tab.evaluate<PageRule[]>('visualSource.shadowRules()')
+const readOwnRules = (tab: Tab) => tab.evaluate<PageRule[]>('visualSource.ownRules()')
 const readTree = (tab: Tab) => tab.evaluate<PageElement>('visualSource.tree()')
 const editRules = (tab: Tab, edits: readonly RuleEdit[]) =>
   tab.evaluate<void>(`visualSource.editRules(${JSON.stringify(edits)})`)
@@ -69,10 +70,7 @@ async function rulesOf(pool: BrowserPool, job: Job): Promise<PageRule[]> {
 export async function readRuleChanges(sheets: readonly SheetText[], tab: Tab): Promise<RuleChange[]> {
   const before = await tab.evaluate<PageRule[]>(`visualSource.rulesOf(${JSON.stringify(sheets)})`)
   const after = await readRules(tab)
-  return ruleChanges(
-    before,
-    after.filter(({ sheet }) => sheet !== ''),
-  )
+  return ruleChanges(before, after)
 }
 
 /** The changed rules that the shown page has, if undoing them brings back an approved picture; else null. */
@@ -110,7 +108,7 @@ export async function findEvidence(
   await base.each(stories, async (tab, job) => {
     const tree = await treeOf(tab, job, pictures.approved)
     const matched = new Set(await matchedIn(tab, changes, 'before'))
-    former.set(job.key, { tree, matched, shadowRules: await readShadowRules(tab) })
+    former.set(job.key, { tree, matched, ownRules: await readOwnRules(tab) })
   })
   const evidence: Evidence[] = []
   await present.each(stories, async (tab, job) => {
@@ -128,34 +126,42 @@ export async function findEvidence(
 /** Without a page before the change: the changed rules that it has, proven one by one. */
 async function causesInPage(tab: Tab, job: Job, changes: readonly RuleChange[]): Promise<Cause[]> {
   await tab.show(job)
-  const own = changesInPage(changes, await readRules(tab))
+  const own = changesInPage(changes, [...(await readRules(tab)), ...(await readOwnRules(tab))])
   return effective(tab, causesOf(await matchedIn(tab, own, 'after')), true)
 }
 
 /** Of hosts that both show: the rules of another came or went with it. */
-function shadowRuleChanges(before: readonly PageRule[], after: readonly PageRule[]): RuleChange[] {
+function ownRuleChanges(
+  before: readonly PageRule[],
+  after: readonly PageRule[],
+  inTree: readonly TreeChange[],
+): RuleChange[] {
   const isIn = (rules: readonly PageRule[]) => (rule: PageRule) =>
     rules.some(({ sheet }) => sheet === rule.sheet)
-  return ruleChanges(before.filter(isIn(after)), after.filter(isIn(before)))
+  return ruleChanges(before.filter(isIn(after)), after.filter(isIn(before)), formerStyles(inTree))
 }
+
+const isOfShadow = ({ before, after }: RuleChange) => (before ?? after)!.sheet.startsWith('<')
 
 async function evidenceOf(
   tab: Tab,
   job: Job,
   inDocument: readonly RuleChange[],
-  { tree: before, matched, shadowRules }: Former,
+  { tree: before, matched, ownRules }: Former,
   after: PageElement | null,
 ): Promise<Evidence[]> {
-  const inShadows = shadowRuleChanges(shadowRules, await readShadowRules(tab))
-  const changes = [...inDocument, ...inShadows]
   const inTree = before && after ? treeChanges(before, after) : []
+  const own = ownRuleChanges(ownRules, await readOwnRules(tab), inTree)
+  const changes = [...inDocument, ...own]
   const certain = evidenceOfTree(
     job.key,
     inTree.filter((change) => !isConsequence(change)),
   )
   const [added, edited] = [changes.filter(isAdded), changes.filter((change) => !isAdded(change))]
+  const wentOfOwn = own.filter((change) => change.after === null)
   const present = new Set([
-    ...inShadows.filter((change) => change.after === null),
+    ...wentOfOwn.filter(isOfShadow),
+    ...(await matchedIn(tab, wentOfOwn, 'before')),
     ...(await matchedIn(tab, edited, 'after')),
     ...(await matchedIn(tab, added, 'after', placesOfCame(inTree))),
   ])

@@ -26,12 +26,12 @@ type StyledRule = Pick<PageRule, 'sheet' | 'selector'>
 
 declare global {
   var visualSource: {
-    /** Of the document, which has those of all stories. */
+    /** Of the document's files, which have those of all stories. */
     rules(): PageRule[]
     /** Of sheets that the page does not have. */
     rulesOf(sheets: readonly SheetText[]): PageRule[]
-    /** Of the elements that are shown. */
-    shadowRules(): PageRule[]
+    /** Of `<style>` elements and of the shadow roots that are shown. */
+    ownRules(): PageRule[]
     tree(): PageElement
     /** For each rule, whether it matches an element that is rendered and not in one at the places. */
     matches(rules: readonly StyledRule[], outside?: readonly ElementPlace[]): boolean[]
@@ -110,6 +110,7 @@ function installPageSource() {
   const tagOf = ({ host }: ShadowRoot) => `<${host.localName}>`
   const rulesInShadows = () => shadowRoots().flatMap((root) => rulesIn(root, tagOf(root)))
   const allRules = () => [...rulesIn(document), ...rulesInShadows()]
+  const isOfFile = ({ sheet }: PageRule) => sheet !== '' && !sheet.startsWith('<')
 
   function attributesOf(element: Element): Record<string, string> {
     const attributes: Record<string, string> = {}
@@ -197,10 +198,10 @@ function installPageSource() {
   let edited: Found[] = []
 
   globalThis.visualSource = {
-    rules: () => rulesIn(document).map(({ source }) => source),
+    rules: () => allRules().flatMap(({ source }) => (isOfFile(source) ? source : [])),
     rulesOf: (sheets) => sheets.flatMap(rulesOfSheet),
-    shadowRules() {
-      const rules = rulesInShadows().map(({ source }) => source)
+    ownRules() {
+      const rules = allRules().flatMap(({ source }) => (isOfFile(source) ? [] : source))
       return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()]
     },
     tree: () => ({

@@ -1,4 +1,4 @@
-import { localSelectorOf } from './local-names.ts'
+import { isScopeOfStyle, localSelectorOf } from './local-names.ts'
 import type { PageRule } from './page-source.ts'
 
 /** Null where the rule does not exist. */
@@ -49,9 +49,9 @@ const leastLikeness = 0.3
 /** A changed file has another hash: pairs it with the former one that has most names in common. */
 function pairScopes(before: readonly ScopedRule[], after: readonly ScopedRule[]): Map<string, string> {
   const [former, present] = [namesByScope(before), namesByScope(after)]
-  const lost = [...former].filter(([scope]) => !present.has(scope))
+  const lost = [...former].filter(([scope]) => !present.has(scope) && !isScopeOfStyle(scope))
   const candidates = [...present]
-    .filter(([scope]) => !former.has(scope))
+    .filter(([scope]) => !former.has(scope) && !isScopeOfStyle(scope))
     .flatMap(([scope, names]) =>
       lost.map(([old, oldNames]) => ({ scope, old, likeness: likeness(names, oldNames) })),
     )
@@ -79,10 +79,23 @@ function byKey(rules: readonly ScopedRule[], scopeOf: (scope: string) => string)
   )
 }
 
-/** Style rules whose declarations differ between two builds of a Storybook. */
-export function ruleChanges(before: readonly PageRule[], after: readonly PageRule[]): RuleChange[] {
-  const [old, present] = [scoped(before), scoped(after)]
-  const pairs = pairScopes(old, present)
+/** Generated styles that have no partner came or went with their elements. */
+function withPartner(rules: readonly ScopedRule[], partners: ReadonlySet<string>): ScopedRule[] {
+  return rules.filter(({ scope }) => !isScopeOfStyle(scope) || partners.has(scope))
+}
+
+const scopesOf = (rules: readonly ScopedRule[]) => rules.map(({ scope }) => scope)
+
+/** Style rules whose declarations differ between two builds of a Storybook. `styles`: generated styles by what took their place. */
+export function ruleChanges(
+  before: readonly PageRule[],
+  after: readonly PageRule[],
+  styles: ReadonlyMap<string, string> = new Map(),
+): RuleChange[] {
+  const [allOld, allPresent] = [scoped(before), scoped(after)]
+  const old = withPartner(allOld, new Set([...scopesOf(allPresent), ...styles.values()]))
+  const present = withPartner(allPresent, new Set([...scopesOf(allOld), ...styles.keys()]))
+  const pairs = new Map([...styles, ...pairScopes(old, present)])
   const rulesBefore = byKey(old, (scope) => scope)
   const rulesAfter = byKey(present, (scope) => pairs.get(scope) ?? scope)
   const keys = new Set([...rulesBefore.keys(), ...rulesAfter.keys()])

@@ -1,8 +1,10 @@
 import { longestCommon } from '../compare/longest-common.ts'
-import { localNameOf } from './local-names.ts'
+import { isScopeOfStyle, localNameOf, unlabelled } from './local-names.ts'
 import type { ElementPlace, PageElement } from './page-source.ts'
 
-/** One difference between two trees. `what`: `text`, an attribute, or `element`; null where it is missing. */
+const generatedStyle = 'generated style'
+
+/** One difference between two trees. `what`: `text`, an attribute, `element` or `generated style`; null where it is missing. */
 export type TreeChange = {
   element: string
   what: string
@@ -20,7 +22,8 @@ type Aligned = { matched: Matched[]; gone: PageElement[]; came: PageElement[] }
 const generated =
   /^(id|for|name|headers|list|form|aria-(labelledby|describedby|controls|owns|details|activedescendant|flowto)|data-floating-ui-.*|data-path|data-mantine-.*)$/
 
-const localNames = ({ classes }: PageElement) => classes.map((name) => localNameOf(name).local)
+const localNames = ({ classes }: PageElement) =>
+  classes.map((name) => localNameOf(name).local).filter((name) => name !== unlabelled)
 
 const sortedNames = (element: PageElement) => localNames(element).toSorted().join(' ')
 
@@ -69,6 +72,19 @@ function attributeChanges(before: PageElement, after: PageElement, where: Place)
     }))
 }
 
+const generatedStyles = ({ classes }: PageElement) =>
+  classes.flatMap((name) => localNameOf(name).scope ?? []).filter(isScopeOfStyle)
+
+function styleChanges(before: PageElement, after: PageElement, where: Place): TreeChange[] {
+  const [was, is] = [generatedStyles(before), generatedStyles(after)]
+  return Array.from({ length: Math.max(was.length, is.length) }, (_, at) => ({
+    ...where,
+    what: generatedStyle,
+    before: was[at] ?? null,
+    after: is[at] ?? null,
+  })).filter((change) => change.before !== change.after)
+}
+
 function elementChanges(
   before: PageElement,
   after: PageElement,
@@ -77,7 +93,7 @@ function elementChanges(
 ): TreeChange[] {
   const element = labelOf(after, parent)
   const where = { element, place }
-  const own = attributeChanges(before, after, where)
+  const own = [...attributeChanges(before, after, where), ...styleChanges(before, after, where)]
   if (before.text !== after.text)
     own.push({ ...where, what: 'text', before: before.text || null, after: after.text || null })
   const [was, is] = [sortedNames(before), sortedNames(after)]
@@ -114,8 +130,15 @@ function elementChanges(
 export const treeChanges = (before: PageElement, after: PageElement): TreeChange[] =>
   elementChanges(before, after, '', [])
 
-/** Inline styles follow from sizes and positions as often as from a change of the source. */
-export const isConsequence = ({ what }: TreeChange) => what === 'style'
+const isReplacedStyle = ({ what, before, after }: TreeChange) =>
+  what === generatedStyle && before !== null && after !== null
+
+/** Inline styles follow from sizes and positions as often as from a change of the source, the class of a generated style from its text. */
+export const isConsequence = (change: TreeChange) => change.what === 'style' || isReplacedStyle(change)
+
+/** The class of a generated style, by the one that took its place. */
+export const formerStyles = (changes: readonly TreeChange[]): Map<string, string> =>
+  new Map(changes.filter(isReplacedStyle).map(({ before, after }) => [after!, before!]))
 
 /** Of the elements that came: rules that style nothing else came with them. */
 export const placesOfCame = (changes: readonly TreeChange[]): ElementPlace[] =>
