@@ -226,16 +226,29 @@ test.describe('cart of a member with addresses', () => {
     await expect.poll(() => cartOf(shop).then(({ addressId }) => addressId)).not.toBeNull()
   })
 
+  test('late addresses move no choice that could be pressed before', async ({ shop, page, text }) => {
+    const addresses = page.getByRole('group', { name: text.checkout.addressTitle() })
+    const release = await holdRequests(page, '**/api/user/addresses')
+    const preset = cartUpdateAnswered(page, cartUpdateTypes.setDelivery)
+    await shop.open('/basket')
+    await preset
+    await expect(page.getByRole('main').getByText(text.site.waiting())).toBeVisible()
+    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+    release()
+    await expect(addresses.getByRole('radio').first()).toBeChecked()
+  })
+
   test('paying is disabled until the default address and delivery method are set', async ({
     shop,
     page,
     text,
   }) => {
     const pay = page.getByRole('button', { name: text.checkout.pay() })
-    const release = await holdRequests(page, '**/api/user/addresses')
+    const isOfDelivery = (request: Request) => isCartUpdate(request, cartUpdateTypes.setDelivery)
+    const release = await holdRequests(page, '**/api/cart/cart', isOfDelivery)
     await shop.open('/basket')
-    const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
-    await expect(methods.first()).toBeChecked()
+    const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
+    await expect(addresses.first()).toBeChecked()
     await page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio').first().check()
     await expect(pay).toBeDisabled()
     await pay.focus()

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
@@ -88,6 +88,13 @@ function UnknownOutcome() {
   return <RetryNotice text={LL.checkout.lost()} onRetry={() => void router.invalidate()} />
 }
 
+/** Not while the browser is offline. */
+function useAreChoicesLoading(basketId: string | null, hasSession: boolean, hasLines: boolean): boolean {
+  const delivery = useQuery({ ...deliveryQuery(basketId), enabled: hasLines })
+  const addresses = useQuery({ ...addressesQuery(), enabled: hasLines && hasSession })
+  return delivery.isLoading || addresses.isLoading
+}
+
 function BasketPage() {
   const { LL } = useI18nContext()
   const { basketId } = useSnapshot(cartStore)
@@ -103,6 +110,7 @@ function BasketPage() {
       <CartPage
         cart={cart}
         isMember={hasSession}
+        isWaiting={useAreChoicesLoading(basketId, hasSession, cart.cartItems.length > 0)}
         likeOf={likeOf}
         choices={
           hasSession && (

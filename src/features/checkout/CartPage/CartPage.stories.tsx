@@ -20,7 +20,7 @@ function OfTheShopper() {
   const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
   useCartDefaults(cart)
   const parts = { likeOf: () => null, choices: null, checkout: null, share: null }
-  return <CartPage cart={cart} isMember={hasSession} {...parts} />
+  return <CartPage cart={cart} isMember={hasSession} isWaiting={false} {...parts} />
 }
 
 const meta = {

@@ -38,13 +38,15 @@ export const loadMembersParts = () => Promise.allSettled([loadReserve(), loadBon
 type Props = {
   cart: Cart
   isMember: boolean
+  /** The choices are not shown yet, nor what they would move away from the finger. */
+  isWaiting: boolean
   likeOf: (line: CartItem) => ReactNode
   choices: ReactNode
   checkout: ReactNode
   share: ReactNode
 }
 
-export function CartPage({ cart, isMember, likeOf, choices, checkout, share }: Props) {
+export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout, share }: Props) {
   const { LL } = useI18nContext()
   const { cartItems, totals, freeDeliveryFrom, rebateCode, wantsReserve } = cart
   const isEmpty = cartItems.length === 0
@@ -60,6 +62,8 @@ export function CartPage({ cart, isMember, likeOf, choices, checkout, share }: P
           <Suspense>
             <EmptyCart />
           </Suspense>
+        ) : isWaiting ? (
+          <p role="status">{LL.site.waiting()}</p>
         ) : (
           <>
             {choices}
@@ -73,7 +77,7 @@ export function CartPage({ cart, isMember, likeOf, choices, checkout, share }: P
           <CartSummary cart={cart} />
           <RebateCode code={rebateCode} />
           <Suspense>{isMember && <BonusChoice isSpent={totals.bonus.amount > 0} />}</Suspense>
-          {checkout}
+          {!isWaiting && checkout}
           {share}
         </div>
       )}
