@@ -63,7 +63,9 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
             <EmptyCart />
           </Suspense>
         ) : isWaiting ? (
-          <p role="status">{LL.site.waiting()}</p>
+          <p role="status" className={classes.waiting}>
+            {LL.site.waiting()}
+          </p>
         ) : (
           <>
             {choices}
