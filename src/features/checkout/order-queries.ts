@@ -23,8 +23,7 @@ export const orderQuery = (id: string) =>
     queryKey: ['orders', 'detail', id],
     queryFn: ({ signal }) => request(order, { id }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
-      status === 'success' && isPaymentPending(data) && paymentPoll(dataUpdateCount),
+    refetchInterval: ({ state }) => isPaymentPending(state.data) && paymentPoll(state),
     refetchOnWindowFocus: 'always',
   })
 

@@ -46,7 +46,6 @@ export const topUpPaymentQuery = (paymentId: string) =>
       return payment
     },
     staleTime: 0,
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data?.status === 'pending' && paymentPoll(dataUpdateCount),
+    refetchInterval: ({ state }) => state.data?.status === 'pending' && paymentPoll(state),
     refetchOnWindowFocus: 'always',
   })
