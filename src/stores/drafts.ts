@@ -17,6 +17,7 @@ const Drafts = z.object({
     {},
   ),
   newsletter: z.prefault(z.object({ email: Text }), {}),
+  newList: z.prefault(z.object({ name: Text }), {}),
   name: z._default(z.nullable(z.object({ firstName: Text, lastName: Text })), null),
   address: z._default(
     z.nullable(

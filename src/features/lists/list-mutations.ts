@@ -6,6 +6,7 @@ import type { ListSummary } from '#contracts/lists.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { retryOnce } from '#src/api/idempotency.ts'
 import { request } from '#src/api/request.ts'
+import { draftCleared } from '#src/stores/drafts.ts'
 import { listQueries } from './list-queries.ts'
 
 const mutationKey = ['lists', 'change']
@@ -32,14 +33,16 @@ const onSettled = (
 
 type NewList = { name: string; attemptId: string }
 
-/** An answer that was lost is asked for again with the same key. */
-export const createList = () =>
+/** An answer that was lost is asked for again with the same key. `onCreated` runs even after the form has unmounted. */
+export const createList = (onCreated: (list: ListSummary) => void) =>
   mutationOptions({
     mutationKey,
     mutationFn: (input: NewList) => retryOnce(() => request(saveList, input)),
     scope,
     onSuccess: (created, _input, _result, { client }) => {
       changeNames(client, (lists) => [...lists.filter(({ id }) => id !== created.id), created])
+      draftCleared('newList')
+      onCreated(created)
     },
     onSettled,
   })

@@ -39,6 +39,7 @@ export function RenameList({ id, name, onDone }: Props) {
         maxLength={listLimits.name}
         label={texts.name()}
         value={typed}
+        readOnly={isPending}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
           setEmpty(false)

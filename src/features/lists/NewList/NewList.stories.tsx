@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { useSnapshot } from 'valtio'
 import { listLimits } from '#contracts/lists.ts'
 import { sessionOf } from '#mocks/server/session.ts'
+import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { NewList } from './NewList.tsx'
@@ -72,5 +74,49 @@ export const AnswerIsLost: Story = {
     await waitFor(() => expect(place.args.onCreated).toHaveBeenCalledOnce(), { timeout: 5_000 })
     const names = Object.values(sessionOf('story').world.lists).flat()
     await expect(names.filter(({ name }) => name[0] === 'هدیه‌ها')).toHaveLength(1)
+  },
+}
+
+export const TypedWhileSent: Story = {
+  parameters: {
+    faults: [{ on: 'saveList', fault: { latency: 300 } }],
+    visual: { skip: 'Created shows it' },
+  },
+  play: async (place) => {
+    const field = await create(place, 'هدیه‌ها')
+    await place.userEvent.type(field, ' و خانه')
+    await expect(field).toHaveValue('هدیه‌ها')
+    await waitFor(() => expect(field).toHaveValue(''))
+  },
+}
+
+/** As on the pages of members. */
+function ForMembers(args: Parameters<typeof NewList>[0]) {
+  const { hasSession } = useSnapshot(auth)
+  return hasSession && <NewList {...args} />
+}
+
+export const SessionEndsMeanwhile: Story = {
+  parameters: { visual: { skip: 'NameIsTaken shows a name that is typed' } },
+  render: ForMembers,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { name } = textOf(globals).lists
+    await userEvent.type(canvas.getByLabelText(name()), 'هدیه‌ها')
+    sessionExpired()
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
+    signedIn()
+    await expect(await canvas.findByLabelText(name())).toHaveValue('هدیه‌ها')
+  },
+}
+
+export const LeftWhileSent: Story = {
+  parameters: TypedWhileSent.parameters!,
+  render: ForMembers,
+  play: async (place) => {
+    await create(place, 'هدیه‌ها')
+    sessionExpired()
+    await waitFor(() => expect(place.args.onCreated).toHaveBeenCalledOnce())
+    signedIn()
+    await expect(await place.canvas.findByRole('textbox')).toHaveValue('')
   },
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { useSnapshot } from 'valtio'
 import { listLimits } from '#contracts/lists.ts'
 import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -9,6 +10,7 @@ import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { errorText } from '#src/api/errors.ts'
 import { useAttempt } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { draftChanged, drafts } from '#src/stores/drafts.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { createList } from '../list-mutations.ts'
 import classes from './NewList.module.css'
@@ -18,13 +20,13 @@ type Props = { count: number; onCreated: (list: ListSummary) => void }
 export function NewList({ count, onCreated }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
-  const [name, setName] = useState('')
+  const { name } = useSnapshot(drafts, { sync: true }).newList
   const attempt = useAttempt()
   const [isEmpty, setEmpty] = useState(false)
-  const { mutate, reset, isPending, error } = useSingleMutation(createList())
+  const { mutate, reset, isPending, error } = useSingleMutation(createList(onCreated))
 
   function type(text: string) {
-    setName(text)
+    draftChanged('newList', { name: text })
     setEmpty(false)
     reset()
   }
@@ -35,12 +37,10 @@ export function NewList({ count, onCreated }: Props) {
     const trimmed = trimInvisible(name)
     setEmpty(trimmed === '')
     if (trimmed === '') return field?.focus()
-    const onSuccess = (list: ListSummary) => {
-      attempt.end()
-      type('')
-      onCreated(list)
-    }
-    mutate({ name: trimmed, attemptId: attempt.idOf(trimmed) }, { onSuccess, onError: () => field?.focus() })
+    mutate(
+      { name: trimmed, attemptId: attempt.idOf(trimmed) },
+      { onSuccess: attempt.end, onError: () => field?.focus() },
+    )
   }
 
   if (count >= listLimits.lists) return <p>{texts.full({ count: listLimits.lists })}</p>
@@ -54,6 +54,7 @@ export function NewList({ count, onCreated }: Props) {
         label={texts.name()}
         description={texts.nameHint({ max: listLimits.name, count: listLimits.lists })}
         value={name}
+        readOnly={isPending}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         error={isEmpty ? texts.nameEmpty() : error && errorText(error, LL)}
         errorProps={{ role: 'alert' }}
