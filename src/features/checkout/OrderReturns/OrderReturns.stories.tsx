@@ -140,6 +140,7 @@ export const ClosedInAnOpenForm: Story = {
     read.order = closedAs('tooLate')
     const date = formattersOf(globals.locale as Locales).moment(returnable!.until)
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.closed.tooLate({ date })))
+    await expect(screen.getByRole('alert')).toHaveFocus()
     await expect(screen.queryByRole('button', { name: texts.send() })).toBeNull()
     await expect(screen.getByRole('textbox', { name: texts.text() })).toHaveValue('کوچک است')
   },

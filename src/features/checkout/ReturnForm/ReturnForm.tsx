@@ -133,7 +133,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
       )}
       {error && <FormError takesFocus>{errorText(error, LL)}</FormError>}
       {!error && returnable.closed !== null && (
-        <FormError>
+        <FormError takesFocus>
           <ReturnDeadline {...returnable} />
         </FormError>
       )}
