@@ -9,6 +9,7 @@ import { priceText } from '#i18n/price-text.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { cart } from '#src/stores/cart.ts'
 import { focusIfLost } from '#src/ui/focus.ts'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
@@ -18,13 +19,8 @@ import { updateCart } from '../update-cart.ts'
 import { changeCount, changeCountOptimistically } from '../change-count.ts'
 import classes from './CartLine.module.css'
 
-/** Ref of an item that another device may remove: the focus in it passes to its list. */
-function focusListIfRemoved(item: HTMLElement | null) {
-  const list = item?.parentElement ?? null
-  return () => {
-    if (item?.contains(document.activeElement)) queueMicrotask(() => item.isConnected || focusIfLost(list))
-  }
-}
+/** Another device may remove the line. */
+const passFocusToList = passFocus((line) => line.parentElement)
 
 type Props = {
   line: CartItem
@@ -46,11 +42,7 @@ export function CartLine({ line, like, wasRestored, onRemoved }: Props) {
   const { title, label, catLabel } = line
   const count = optimisticCount ?? line.count
   return (
-    <li
-      ref={focusListIfRemoved}
-      className={classes.line}
-      data-pending={isPending || count === 0 || undefined}
-    >
+    <li ref={passFocusToList} className={classes.line} data-pending={isPending || count === 0 || undefined}>
       <div className={classes.picture}>
         <Picture picture={line.picture} width={112} alt="" />
       </div>

@@ -4,7 +4,11 @@ import type { Order } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { showToast } from '#src/stores/toasts.ts'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
+
+/** The order may be packed meanwhile. */
+const passFocusOn = passFocus((button) => button.nextElementSibling)
 
 type Props = { order: Order; onCancelled: () => void }
 
@@ -37,7 +41,7 @@ export function OrderCancel({ order, onCancelled }: Props) {
   return (
     <>
       {order.cancellable && (
-        <Button variant="default" size="md" onClick={open}>
+        <Button ref={passFocusOn} variant="default" size="md" onClick={open}>
           {texts.open()}
         </Button>
       )}

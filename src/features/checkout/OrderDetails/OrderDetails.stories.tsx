@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { proxy, useSnapshot } from 'valtio'
 import type { Order } from '#contracts/orders.ts'
 import { order } from '#stories/product-fixtures.ts'
-import { cancelledOrder, partlyCancelledOrder } from '#stories/order-fixtures.ts'
+import { cancelledOrder, deliveredOrder, paidOrder, partlyCancelledOrder } from '#stories/order-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { OrderDetails } from './OrderDetails.tsx'
@@ -33,6 +34,35 @@ export const Paid: Story = {
   args: { order: { ...paidAs('paid'), status: 'paid' } },
   play: async ({ canvas, globals }) =>
     expect(canvas.queryByRole('button', { name: textOf(globals).order.payAgain() })).toBeNull(),
+}
+
+const read = proxy<{ order: Order }>({ order })
+
+/** Another device pays, cancels and returns meanwhile: what had the focus goes away. */
+export const ChangedElsewhere: Story = {
+  parameters: { visual: { skip: 'Paid shows it' } },
+  render: function Read() {
+    return <OrderDetails order={useSnapshot(read).order as Order} reorder={null} />
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textOf(globals).order
+    const changed = async (name: string, next: Order) => {
+      const button = await canvas.findByRole('button', { name })
+      button.focus()
+      read.order = next
+      await waitFor(() => expect(button).not.toBeInTheDocument())
+    }
+    read.order = order
+    await changed(texts.payAgain(), paidOrder)
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await changed(texts.afterOrder.cancel.open(), deliveredOrder)
+    await expect(canvas.getByRole('button', { name: texts.print() })).toHaveFocus()
+    await changed(texts.returns.open(), {
+      ...deliveredOrder,
+      returnable: { ...deliveredOrder.returnable!, closed: 'allReturned', lines: [] },
+    })
+    await expect(canvas.getByRole('heading', { name: texts.returns.title() })).toHaveFocus()
+  },
 }
 
 /** The server has a status that this build does not know: nothing is guessed, and nothing is paid twice. */

@@ -6,6 +6,7 @@ import type { Order } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { Print } from '#src/ui/Print/Print.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { OrderCancel } from '../OrderCancel/OrderCancel.tsx'
@@ -18,6 +19,9 @@ import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx'
 import { PayAgain } from '../PayAgain/PayAgain.tsx'
 import { isPayable, outcomeOf } from '../after-order.ts'
 import classes from './OrderDetails.module.css'
+
+/** Somebody may pay elsewhere. */
+const passFocusToOutcome = passFocus((actions) => actions.previousElementSibling)
 
 type Props = {
   order: Order
@@ -55,7 +59,7 @@ export function OrderDetails({ order, reorder }: Props) {
         {isReserved && <p className={classes.hint}>{LL.order.reserved()}</p>}
       </div>
       {isPayable(order) && (
-        <div className={classes.actions}>
+        <div ref={passFocusToOutcome} className={classes.actions}>
           <PayAgain productOrderId={productOrderId} />
         </div>
       )}

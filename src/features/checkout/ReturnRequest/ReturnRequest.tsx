@@ -7,6 +7,7 @@ import { draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 
 const ReturnDialog = lazyOptional(
@@ -14,6 +15,8 @@ const ReturnDialog = lazyOptional(
   'ReturnDialog',
   dialogFallback((LL) => LL.order.returns.open()),
 )
+
+const passFocusToTitle = passFocus((button) => button.parentElement!.querySelector('h2'))
 
 type Props = { order: Order; returnable: Returnable; onSent: () => void }
 
@@ -46,7 +49,7 @@ export function ReturnRequest({ order, returnable, onSent }: Props) {
 
   return (
     <>
-      <Button variant="default" size="md" onClick={open}>
+      <Button ref={passFocusToTitle} variant="default" size="md" onClick={open}>
         {texts.open()}
       </Button>
       {dialog !== null && (

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
+import { proxy, useSnapshot } from 'valtio'
 import { sessionOf } from '#mocks/server/session.ts'
+import { order } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { sharedCartQuery } from '../shared-cart-queries.ts'
@@ -45,6 +47,24 @@ export const TellsWhatHasChanged: Story = {
     await expect(within(soldOut!).queryByRole('button')).toBeNull()
     await expect(fewer).toHaveTextContent(texts.left({ count: 7 }))
     await expect(place.canvas.getByText(texts.gone({ count: 1 }))).toBeVisible()
+  },
+}
+
+const [carpet] = order.lines
+const read = proxy({ line: { ...carpet!, label: 'kashan', catLabel: 'carpets', stockLeft: 1 } })
+
+export const SellsOutMeanwhile: Story = {
+  render: function Read() {
+    const { line } = useSnapshot(read) as typeof read
+    return <SharedCart cart={{ lines: [line], goneCount: 0, expiresAt: '2026-12-21' }} />
+  },
+  play: async ({ canvas }) => {
+    read.line.stockLeft = 1
+    const add = await canvas.findByRole('button', { name: new RegExp(carpet!.title) })
+    add.focus()
+    read.line.stockLeft = 0
+    await waitFor(() => expect(add).not.toBeInTheDocument())
+    await expect(canvas.getByRole('link')).toHaveFocus()
   },
 }
 

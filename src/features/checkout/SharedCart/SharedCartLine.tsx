@@ -7,10 +7,13 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { IconCheck } from '#src/ui/icons.ts'
 import type { WantedLine } from '../add-all.ts'
 import type { Adding } from '../use-add-all.ts'
 import classes from './SharedCart.module.css'
+
+const passFocusToLink = passFocus((add) => add.parentElement!.querySelector('a'))
 
 type Props = { line: Line; wanted: WantedLine; adding: Adding }
 
@@ -54,7 +57,7 @@ export function SharedCartLine({ line, wanted, adding }: Props) {
         {count > 1 && <p className={classes.each}>{LL.checkout.each({ price: priceText(LL, unitPrice) })}</p>}
       </div>
       {stockLeft > 0 && (
-        <div className={classes.add}>
+        <div ref={passFocusToLink} className={classes.add}>
           {adding.addedIds.has(productItemId) ? (
             <p ref={focusIfLost} tabIndex={-1} className={classes.added}>
               <IconCheck size={20} stroke={1.6} aria-hidden />
