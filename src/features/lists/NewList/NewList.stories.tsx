@@ -93,7 +93,7 @@ export const TypedWhileSent: Story = {
 /** As on the pages of members. */
 function ForMembers(args: Parameters<typeof NewList>[0]) {
   const { hasSession } = useSnapshot(auth)
-  return hasSession && <NewList {...args} />
+  return <>{hasSession && <NewList {...args} />}</>
 }
 
 export const SessionEndsMeanwhile: Story = {

@@ -3,8 +3,12 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { openPayment } from '../open-top-up.ts'
 import { topUpPaymentQuery } from '../wallet-queries.ts'
+
+/** It may be paid elsewhere. */
+const passFocusOn = passFocus((button) => button.nextElementSibling)
 
 type Props = { paymentId: string; isPending: boolean }
 
@@ -20,7 +24,7 @@ export function PayTopUp({ paymentId, isPending: isUndecided }: Props) {
     onError: toastError(LL),
   })
   return (
-    <LoadingButton size="md" h={48} isBusy={isPending} onClick={() => mutate()}>
+    <LoadingButton ref={passFocusOn} size="md" h={48} isBusy={isPending} onClick={() => mutate()}>
       {isUndecided ? LL.wallet.payment.resume() : LL.wallet.payment.again()}
     </LoadingButton>
   )

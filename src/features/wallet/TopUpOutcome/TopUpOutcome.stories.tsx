@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
 import { expect, fn, waitFor } from 'storybook/test'
+import { proxy, useSnapshot } from 'valtio'
 import type { Money } from '#contracts/values.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -21,13 +22,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+function useKnownPayment(status: TopUpPayment['status']) {
+  const payment: TopUpPayment = { paymentId: 'pay-1', paymentUrl: '/pay', amount, status }
+  useQueryClient().setQueryData(topUpPaymentQuery('pay-1').queryKey, payment)
+}
+
 function storyOf(status: TopUpPayment['status'], isPayable: boolean): Story {
   return {
     parameters: { ...singleMode, faults: slow },
     decorators: [
       (Story) => {
-        const payment: TopUpPayment = { paymentId: 'pay-1', paymentUrl: '/pay', amount, status }
-        useQueryClient().setQueryData(topUpPaymentQuery('pay-1').queryKey, payment)
+        useKnownPayment(status)
         return <Story />
       },
     ],
@@ -45,6 +50,25 @@ export const Pending = storyOf('pending', true)
 export const Failed = storyOf('failed', true)
 export const Cancelled = storyOf('cancelled', true)
 export const UnknownStatus = storyOf('unknown', false)
+
+const read = proxy<{ status: TopUpPayment['status'] }>({ status: 'pending' })
+
+export const PaidElsewhere: Story = {
+  parameters: { faults: slow, visual: { skip: 'Paid shows it' } },
+  render: function Read(args) {
+    useKnownPayment(useSnapshot(read).status)
+    return <TopUpOutcome {...args} />
+  },
+  play: async ({ canvas, globals }) => {
+    const { resume, close } = textOf(globals).wallet.payment
+    read.status = 'pending'
+    const pay = await canvas.findByRole('button', { name: resume() })
+    pay.focus()
+    read.status = 'paid'
+    await waitFor(() => expect(pay).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: close() })).toHaveFocus()
+  },
+}
 
 export const UnknownPayment: Story = {
   parameters: { ...singleMode },
