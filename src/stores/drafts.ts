@@ -4,6 +4,19 @@ import { persisted } from './persisted.ts'
 const Text = z._default(z.string(), '')
 const sender = { fullName: Text, mobile: Text }
 
+export const productDrafts = {
+  review: z.object({
+    product: z.int(),
+    /** 0 until chosen. */
+    stars: z._default(z.int(), 0),
+    title: Text,
+    body: Text,
+    /** `src` of pictures of the review that is edited. */
+    kept: z._default(z.array(z.string()), []),
+  }),
+  question: z.object({ product: z.int(), body: Text }),
+}
+
 const Drafts = z.object({
   contact: z.prefault(z.object({ ...sender, subject: Text, message: Text }), {}),
   request: z.prefault(z.object({ ...sender, city: Text, wish: Text, budget: Text, callAt: Text }), {}),
@@ -36,20 +49,7 @@ const Drafts = z.object({
     ),
     null,
   ),
-  review: z._default(
-    z.nullable(
-      z.object({
-        product: z.int(),
-        /** 0 until chosen. */
-        stars: z._default(z.int(), 0),
-        title: Text,
-        body: Text,
-        /** `src` of pictures of the review that is edited. */
-        kept: z._default(z.array(z.string()), []),
-      }),
-    ),
-    null,
-  ),
+  review: z._default(z.nullable(productDrafts.review), null),
   return: z._default(
     z.nullable(
       z.object({
@@ -64,7 +64,7 @@ const Drafts = z.object({
     ),
     null,
   ),
-  question: z._default(z.nullable(z.object({ product: z.int(), body: Text })), null),
+  question: z._default(z.nullable(productDrafts.question), null),
 })
 
 /** `name`, `address`, `review`, `return` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`. */

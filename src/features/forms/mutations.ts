@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { request } from '#src/api/request.ts'
 import type { FormName } from '#src/stores/drafts.ts'
-import { draftCleared } from '#src/stores/drafts.ts'
+import { draftCleared, drafts } from '#src/stores/drafts.ts'
 
 export type FormEndpoint = Endpoint<z.ZodMiniObject>
 
@@ -14,13 +14,15 @@ const timeouts: Partial<Record<FormName, number>> = { employment: 120_000, revie
 export const sendForm = <E extends FormEndpoint>(
   form: FormName,
   endpoint: E,
-  onSent?: (output: OutputOf<E>) => void,
+  onSent?: (output: OutputOf<E>, input: InputOf<E>) => void,
 ) =>
   mutationOptions({
     mutationKey: ['forms', form],
     mutationFn: (input: InputOf<E>) => request(endpoint, input, { timeout: timeouts[form] }),
-    onSuccess: (output) => {
-      draftCleared(form)
-      onSent?.(output)
+    onMutate: () => JSON.stringify(drafts[form]),
+    /** What is typed in a form that was left and opened again is another draft. */
+    onSuccess: (output, input, sent) => {
+      if (JSON.stringify(drafts[form]) === sent) draftCleared(form)
+      onSent?.(output, input)
     },
   })

@@ -17,7 +17,7 @@ type Options<Name extends FormName, E extends FormEndpoint> = {
   form: Name
   endpoint: E
   toInput: (draft: DraftOf<Name>) => unknown
-  onSent?: (output: OutputOf<E>) => void
+  onSent?: (output: OutputOf<E>, input: InputOf<E>) => void
 }
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>

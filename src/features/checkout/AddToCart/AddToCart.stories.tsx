@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { proxy, useSnapshot } from 'valtio'
 import { sessionOf } from '#mocks/server/session.ts'
 import { cart } from '#src/stores/cart.ts'
 import { modal } from '#src/stores/modal.ts'
@@ -76,29 +75,6 @@ export const SoldOut: Story = {
   args: { stockLeft: 0 },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('button', { name: textOf(globals).product.soldOut() })).toBeDisabled(),
-}
-
-const read = proxy({ stockLeft: 1 })
-
-/** As on the page of a product, where a prerendered page may be older than the stock. */
-export const SellsOutMeanwhile: Story = {
-  parameters: { visual: { skip: 'SoldOut shows it' } },
-  render: function Read(args) {
-    return (
-      <>
-        {useSnapshot(read).stockLeft > 0 && <AddToCart {...args} />}
-        <button>next</button>
-      </>
-    )
-  },
-  play: async ({ canvas, globals }) => {
-    read.stockLeft = 1
-    const add = await canvas.findByRole('button', { name: textOf(globals).cart.add() })
-    add.focus()
-    read.stockLeft = 0
-    await waitFor(() => expect(add).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button')).toHaveFocus()
-  },
 }
 
 const farFromTheEnd = (Story: () => ReactNode) => (

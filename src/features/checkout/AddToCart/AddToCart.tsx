@@ -5,13 +5,10 @@ import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
-import { passFocus } from '#src/ui/pass-focus.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { addToCart } from '../add-to-cart.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import classes from './AddToCart.module.css'
-
-const passFocusOn = passFocus((add) => add.parentElement!.nextElementSibling)
 
 type Props = { productItemId: number; title: string; stockLeft: number; price: Money }
 
@@ -31,7 +28,7 @@ export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
   const isBar = isScrolledPast && !isSoldOut
   return (
     <div ref={place} className={classes.place}>
-      <div ref={passFocusOn} className={classes.add} data-bar={isBar || undefined}>
+      <div className={classes.add} data-bar={isBar || undefined}>
         {isBar && (
           <div className={classes.price}>
             <Price price={price} />

@@ -16,7 +16,12 @@ type Props = { title: string; onSaved: (address: Address) => void }
 export function AddressForm({ title, onSaved }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.forms.address
-  const form = useForm({ form: 'address', endpoint: saveAddress, toInput: readAddress, onSent: onSaved })
+  const form = useForm({
+    form: 'address',
+    endpoint: saveAddress,
+    toInput: readAddress,
+    onSent: (address) => onSaved(address),
+  })
   return (
     <EditFrame name="address" title={title} form={form}>
       <TextInput

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { proxy, useSnapshot } from 'valtio'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -26,6 +27,52 @@ export const TooShort: Story = {
     await userEvent.click(canvas.getByRole('button', { name: send() }))
     await expect(canvas.getByLabelText(body())).toHaveFocus()
     await expect(canvas.getByLabelText(body())).toBeInvalid()
+  },
+}
+
+const page = proxy({ product: carpet })
+
+/** As on the pages of products. */
+const onPages: Story = {
+  beforeEach: () => void (page.product = carpet),
+  render: function OnPages(args) {
+    const { product } = useSnapshot(page)
+    const { question } = useSnapshot(drafts, { sync: true })
+    return <>{question?.product === product && <QuestionForm {...args} />}</>
+  },
+}
+
+async function writeAbout(product: number) {
+  page.product = product
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  draftStarted('question', { product, body: '' })
+  return screen.findByRole('textbox')
+}
+
+export const AnotherIsWritten: Story = {
+  ...onPages,
+  parameters: { visual: { skip: 'TooShort shows it' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ریشه‌اش')
+    await expect(await writeAbout(1002)).toHaveValue('')
+    await expect(await writeAbout(carpet)).toHaveValue('ریشه‌اش')
+  },
+}
+
+export const AnsweredWhileAnotherIsWritten: Story = {
+  ...onPages,
+  parameters: {
+    faults: [{ on: 'askQuestion', fault: { latency: 300 } }],
+    visual: { skip: 'it ends elsewhere' },
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ریشه‌اش دست‌باف است؟')
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).feedback.questions.send() }))
+    const another = await writeAbout(1002)
+    await userEvent.type(another, 'نیمه‌نوشته')
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
+    await expect(another).toHaveValue('نیمه‌نوشته')
+    await expect(await writeAbout(carpet)).toHaveValue('')
   },
 }
 

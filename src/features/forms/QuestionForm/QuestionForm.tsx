@@ -1,7 +1,9 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
+import { useLayoutEffect } from 'react'
 import { askQuestion } from '#contracts/questions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { productDraftOpened, shelvedDraftSent } from '#src/stores/shelved-drafts.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { EditFrame } from '../EditFrame/EditFrame.tsx'
 import { hintBelow } from '../hint-below.ts'
@@ -14,7 +16,17 @@ type Props = { title: string; onSent: () => void }
 export function QuestionForm({ title, onSent }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.feedback.questions
-  const form = useForm({ form: 'question', endpoint: askQuestion, toInput: readQuestion, onSent })
+  const form = useForm({
+    form: 'question',
+    endpoint: askQuestion,
+    toInput: readQuestion,
+    onSent: (_nothing, input) => {
+      shelvedDraftSent('question', input.product)
+      onSent()
+    },
+  })
+  const { product } = form.draft
+  useLayoutEffect(() => productDraftOpened('question', product), [product])
   return (
     <EditFrame
       name="question"

@@ -61,6 +61,16 @@ export const Edited: Story = {
   },
 }
 
+export const AnotherIsWritten: Story = {
+  parameters: { visual: { skip: 'Empty shows it' } },
+  play: async ({ canvas }) => {
+    draftPicturesChanged('review', () => [{ name: 'سینی', type: 'image/webp', content: 'AAAA' }])
+    await expect(await canvas.findByRole('img')).toBeInTheDocument()
+    draftStarted('review', { ...empty, product: 1001 })
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull())
+  },
+}
+
 export const Sent: Story = {
   parameters: { visual: { skip: 'it ends elsewhere' } },
   beforeEach: () => draftStarted('review', written),

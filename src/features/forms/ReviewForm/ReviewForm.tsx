@@ -1,11 +1,14 @@
 import { TextInput, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
+import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { maxReviewPictures, saveReview } from '#contracts/reviews.ts'
 import type { OwnReview } from '#contracts/reviews.ts'
 import type { Picture } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
+import { drafts } from '#src/stores/drafts.ts'
+import { productDraftOpened, shelvedDraftSent } from '#src/stores/shelved-drafts.ts'
 import { PictureField } from '#src/ui/PictureField/PictureField.tsx'
 import { EditFrame } from '../EditFrame/EditFrame.tsx'
 import { KeptPictures } from '../KeptPictures/KeptPictures.tsx'
@@ -30,12 +33,14 @@ export function ReviewForm({ title, pictures, onSaved }: Props) {
     form: 'review',
     endpoint: saveReview,
     toInput: (draft) => readReview(draft, added),
-    onSent: (review) => {
-      draftPicturesChanged('review', () => [])
+    onSent: (review, input) => {
+      shelvedDraftSent('review', input.product)
+      if (!drafts.review) draftPicturesChanged('review', () => [])
       onSaved(review)
     },
   })
-  const { kept, stars } = form.draft
+  const { product, kept, stars } = form.draft
+  useLayoutEffect(() => productDraftOpened('review', product), [product])
   const room = maxReviewPictures - kept.length
   return (
     <EditFrame
