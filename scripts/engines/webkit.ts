@@ -75,6 +75,7 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     open: async (url) => {
       await driver.post('url', { url })
       await run(watchErrors)
+      await run(keepFocus)
     },
     evaluate: run,
     clickAt: async (x, y) => void (await clickAt(driver, x, y)),
@@ -82,7 +83,10 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     press: async (key) => void (await pressKey(driver, keys[key])),
     back: async () => void (await run('setTimeout(() => history.back())')),
     print: async () => null,
-    screenshot: async () => Buffer.from((await driver.get('screenshot')) as string, 'base64'),
+    screenshot: async () => {
+      await run(repaint)
+      return Buffer.from((await driver.get('screenshot')) as string, 'base64')
+    },
     takeErrors: async () => (await run(`${watchErrors}; return window.engineErrors.splice(0)`)) as string[],
     measureMemory: async () => {
       await run(collectGarbage)
@@ -96,6 +100,22 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     },
   }
 }
+
+/** A press that a script makes opens the menu of a select, which takes the focus of the window and never gives it back. */
+const keepFocus = `addEventListener('mousedown', (event) => {
+  const select = event.isTrusted ? null : event.target.closest?.('select')
+  if (!select) return
+  event.preventDefault()
+  select.focus()
+})`
+
+/** WebKit draws what changed over what was there, and a round edge keeps some of it: the whole page is drawn once more. */
+const repaint = `const { style } = document.documentElement
+const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+style.opacity = '0.99'
+await twoFrames()
+style.opacity = ''
+await twoFrames()`
 
 /** Nothing asks for a collection here; it comes as memory is taken. An object that outlived others dies in a whole one only. */
 const collectGarbage = `const old = new WeakRef((globalThis.old ??= {}))
