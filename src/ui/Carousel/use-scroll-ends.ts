@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { onResize } from '../on-resize.ts'
 
 type Ends = { atStart: boolean; atEnd: boolean }
 
@@ -23,17 +24,10 @@ export function useScrollEnds(track: RefObject<Element | null>, count: number): 
         const now = endsOf(element)
         return now.atStart === before.atStart && now.atEnd === before.atEnd ? before : now
       })
-    let frame = 0
-    /** In the next frame: what is rendered while sizes are being delivered is told too late, which is an error. */
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => flushSync(measure))
-    })
-    for (const each of [element, ...element.children]) observer.observe(each)
+    const stopObserving = onResize([element, ...element.children], () => flushSync(measure))
     element.addEventListener('scroll', measure, { passive: true })
     return () => {
-      observer.disconnect()
-      cancelAnimationFrame(frame)
+      stopObserving()
       element.removeEventListener('scroll', measure)
     }
   }, [track, count])

@@ -1,7 +1,7 @@
+import { onResize } from '#src/ui/on-resize.ts'
+
 /** Sets `--box` to the height of a sticky box: one that is taller than the window sticks by its end. */
 export function measureBox(box: HTMLElement | null) {
   if (!box) return
-  const observer = new ResizeObserver(() => box.style.setProperty('--box', `${box.offsetHeight}px`))
-  observer.observe(box)
-  return () => observer.disconnect()
+  return onResize([box], () => box.style.setProperty('--box', `${box.offsetHeight}px`))
 }
