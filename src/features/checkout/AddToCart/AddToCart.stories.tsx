@@ -71,12 +71,6 @@ export const ServerRefuses: Story = {
   },
 }
 
-export const SoldOut: Story = {
-  args: { stockLeft: 0 },
-  play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('button', { name: textOf(globals).product.soldOut() })).toBeDisabled(),
-}
-
 const farFromTheEnd = (Story: () => ReactNode) => (
   <>
     {Story()}
@@ -95,16 +89,5 @@ export const ScrolledPast: Story = {
     await expect(canvas.getAllByRole('button', { name: new RegExp(add.textContent) })).toHaveLength(1)
     window.scrollTo(0, 0)
     await waitFor(() => expect(add).toHaveAccessibleName(text.cart.add()))
-  },
-}
-
-export const SoldOutAndScrolledPast: Story = {
-  args: { stockLeft: 0 },
-  decorators: [farFromTheEnd],
-  play: async ({ canvas, globals }) => {
-    const button = canvas.getByRole('button', { name: textOf(globals).product.soldOut() })
-    window.scrollTo(0, 1_000)
-    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(0))
-    window.scrollTo(0, 0)
   },
 }

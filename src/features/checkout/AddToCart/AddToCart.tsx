@@ -10,22 +10,21 @@ import { addToCart } from '../add-to-cart.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import classes from './AddToCart.module.css'
 
+/** `stockLeft`: at least one. */
 type Props = { productItemId: number; title: string; stockLeft: number; price: Money }
 
 export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
   const { LL } = useI18nContext()
   const { mutate, isPending } = useSingleMutation(addToCart(LL))
   const [wanted, setWanted] = useState(1)
-  const [place, isScrolledPast] = useScrolledPast()
-  const count = Math.max(1, Math.min(wanted, stockLeft))
-  const isSoldOut = stockLeft === 0
+  const [place, isBar] = useScrolledPast()
+  const count = Math.min(wanted, stockLeft)
 
   function want(next: number) {
     setWanted(next)
     if (next > stockLeft) showToast({ tone: 'info', title: LL.cart.stockLeft({ count: stockLeft }) })
   }
 
-  const isBar = isScrolledPast && !isSoldOut
   return (
     <div ref={place} className={classes.place}>
       <div className={classes.add} data-bar={isBar || undefined}>
@@ -41,7 +40,7 @@ export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
             decreaseLabel={LL.details.decrease()}
             count={count}
             min={1}
-            max={Math.max(1, stockLeft)}
+            max={stockLeft}
             onChange={want}
           />
         </div>
@@ -50,14 +49,9 @@ export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
           size="md"
           h={48}
           isBusy={isPending}
-          disabled={isSoldOut}
           onClick={() => mutate({ productItemId, count })}
         >
-          {isSoldOut
-            ? LL.product.soldOut()
-            : isBar && count > 1
-              ? LL.details.addCount({ count })
-              : LL.cart.add()}
+          {isBar && count > 1 ? LL.details.addCount({ count }) : LL.cart.add()}
         </LoadingButton>
       </div>
     </div>
