@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
@@ -88,11 +88,13 @@ function UnknownOutcome() {
   return <RetryNotice text={LL.checkout.lost()} onRetry={() => void router.invalidate()} />
 }
 
-/** Not while the browser is offline. */
+/** The first time only: what failed is asked again in its place. Not while the browser is offline. */
+const isFirstLoad = ({ isLoading, errorUpdateCount }: UseQueryResult) => isLoading && errorUpdateCount === 0
+
 function useAreChoicesLoading(basketId: string | null, hasSession: boolean, hasLines: boolean): boolean {
   const delivery = useQuery({ ...deliveryQuery(basketId), enabled: hasLines })
   const addresses = useQuery({ ...addressesQuery(), enabled: hasLines && hasSession })
-  return delivery.isLoading || addresses.isLoading
+  return isFirstLoad(delivery) || isFirstLoad(addresses)
 }
 
 function BasketPage() {
