@@ -198,7 +198,7 @@ function installPageSource() {
   let edited: Found[] = []
 
   globalThis.visualSource = {
-    rules: () => allRules().flatMap(({ source }) => (isOfFile(source) ? source : [])),
+    rules: () => rulesIn(document).flatMap(({ source }) => (isOfFile(source) ? source : [])),
     rulesOf: (sheets) => sheets.flatMap(rulesOfSheet),
     ownRules() {
       const rules = allRules().flatMap(({ source }) => (isOfFile(source) ? [] : source))
