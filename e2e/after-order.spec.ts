@@ -1,5 +1,6 @@
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
-import { holdRequests, isCartUpdate, reload } from './steps.ts'
+import { networkIdle } from './network-idle.ts'
+import { holdAnswers, holdRequests, isCartUpdate, reload } from './steps.ts'
 import { expect, onDesktopAndPhone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
@@ -7,7 +8,11 @@ const path = '/profile/accountorder/ZR-100001'
 onDesktopAndPhone('cancelling', () => {
   test.use({ scenario: ['order-of-three-lines'] })
 
-  test('a line is cancelled, then the rest of the order', async ({ shop, page, text }) => {
+  test('a line is cancelled, then the rest of the order, although an earlier read of it is answered last', async ({
+    shop,
+    page,
+    text,
+  }) => {
     const { cancel, cancelled } = text.order.afterOrder
     await shop.open(path)
     const open = page.getByRole('button', { name: cancel.open() })
@@ -23,13 +28,19 @@ onDesktopAndPhone('cancelling', () => {
     const outcome = page.getByRole('main').getByRole('status').first()
     await expect(outcome).toBeFocused()
 
+    const order = '**/api/productOrder/order?*'
+    const release = await holdAnswers(page, order)
+    const read = page.waitForRequest(order)
     await open.click()
     await expect(lines).toHaveCount(2)
+    await read
     await dialog.getByLabel(cancel.reason()).selectOption('changedMind')
     await dialog.getByRole('button', { name: cancel.send() }).click()
     await expect(dialog).toBeHidden()
     await expect(outcome).toContainText(text.order.outcome.void())
     await expect(outcome).toBeFocused()
+    release()
+    await networkIdle(page)
     await expect(open).toBeHidden()
   })
 })

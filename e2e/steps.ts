@@ -80,3 +80,15 @@ export async function holdRequests(
   })
   return release
 }
+
+/** The server answers at once; its answers arrive when they are released. */
+export async function holdAnswers(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    await released
+    await route.fulfill({ response })
+  })
+  return release
+}

@@ -4,6 +4,7 @@ import type { Order } from '#contracts/orders.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
 import { request } from '#src/api/request.ts'
+import { setAnswer } from '#src/api/set-answer.ts'
 import { orderQuery } from './order-queries.ts'
 
 type Change = Endpoint<Endpoint['input'], typeof import('#contracts/orders.ts').Order>
@@ -33,7 +34,7 @@ export function changeOrder<E extends Change>(
       }
     },
     onSuccess: (order, { id }, _result, { client }) => {
-      client.setQueryData(orderQuery(id).queryKey, order)
+      setAnswer(client, orderQuery(id).queryKey, order)
       void client.invalidateQueries({ queryKey: ['orders', 'list'] })
       onChanged()
     },

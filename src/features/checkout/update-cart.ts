@@ -7,6 +7,7 @@ import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
+import { setAnswer } from '#src/api/set-answer.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { cartQueries } from './cart-queries.ts'
 
@@ -47,8 +48,7 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
     onSuccess: (cart, input, _result, { client }) => {
       const { queryKey } = cartQueries.current(cart.uniqueId)
       onDone?.(input)
-      void client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, cart)
+      setAnswer(client, queryKey, cart)
       if (name === 'delete') void client.invalidateQueries({ queryKey: queryKeys.delivery })
     },
     onError: (error, input, _result, { client }) => {
