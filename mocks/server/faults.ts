@@ -29,7 +29,7 @@ const Milliseconds = z.int().check(z.minimum(0), z.maximum(maxLatency))
 const Latency = z.union([Milliseconds, z.object({ median: Milliseconds, p95: Milliseconds })])
 type Latency = z.output<typeof Latency>
 
-/** A fault of one call or of every call (`*`); a latency combines with another fault. */
+/** A fault of one call or of every call (`*`); a latency, there and back, combines with another fault. */
 export const Fault = z.object({
   on: z.enum(['*', ...callNames]),
   fault: z.union([

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#contracts/registry.ts'
 import type { Call } from './handle-call.ts'
 import { handleCall } from './handle-call.ts'
-import { sessions } from './session.ts'
+import { changeSession, sessions } from './session.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 test('a response that breaks its contract becomes a 500 and is recorded as a violation', async () => {
   const call: Call = {
@@ -23,4 +25,24 @@ test('a response that breaks its contract becomes a 500 and is recorded as a vio
     },
   ])
   expect(sessions.get('violation')?.log).toMatchObject([{ call: 'user', status: 500 }])
+})
+
+test('a slow call takes effect halfway, so that a call sent later may be answered first', async () => {
+  vi.useFakeTimers()
+  let done = 0
+  const call: Call = {
+    name: 'user',
+    endpoint: endpoints.user,
+    behaviour: (state) => ({ state, data: { id: ++done } }),
+  }
+  const headers = { cookie: 'mock-session=slow' }
+  changeSession('slow', (session) => ({ ...session, faults: [{ on: 'user', fault: { latency: 300 } }] }))
+  let isAnswered = false
+  void handleCall(call, {}, new Request('http://shop.test/', { headers })).then(() => (isAnswered = true))
+  await vi.advanceTimersByTimeAsync(149)
+  expect([done, isAnswered]).toEqual([0, false])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([done, isAnswered]).toEqual([1, false])
+  await vi.advanceTimersByTimeAsync(150)
+  expect([done, isAnswered]).toEqual([1, true])
 })

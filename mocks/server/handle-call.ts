@@ -42,7 +42,7 @@ const contractBroken = 500
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Runs a call with its faults. A call whose session ended since it was sent is cut. */
+/** Runs a call with its faults, halfway through its latency. A call whose session ended since it was sent is cut. */
 export async function handleCall(call: Call, input: unknown, request: Request): Promise<Response> {
   const caller = callerFrom(request)
   const session = sessionOf(caller.sessionId)
@@ -50,14 +50,16 @@ export async function handleCall(call: Call, input: unknown, request: Request): 
   const isStale = () => generationOf(caller.sessionId) !== caller.generation
   if (isStale()) return Response.error()
   const pending = { call, input, caller, ...applyFaults(call.name, caller) }
-  if (pending.injected.latency > 0) await delay(pending.injected.latency)
+  const oneWay = pending.injected.latency / 2
+  if (oneWay > 0) await delay(oneWay)
   if (isStale()) return Response.error()
   const response =
     faultReply(pending.injected, caller.locale) ??
     callReply(runBehaviour(pending, catalogue), call.endpoint, pending)
   if (response.type !== 'error') response.headers.set('date', dateOf(caller))
   log(pending, request, response)
-  return response
+  if (oneWay > 0) await delay(oneWay)
+  return isStale() ? Response.error() : response
 }
 
 /** The session’s clock, so that clients read the same now as the response. */
