@@ -42,6 +42,8 @@ export async function openMockSession(
   request: APIRequestContext,
   id: string,
   scenario: readonly string[],
+  /** Follow those of the scenario and of the journey. */
+  lastFaults: readonly Fault[] = [],
 ): Promise<Mock> {
   const injectedFaults: Fault[] = []
   const opened = await expectOk(request.post('/__mock/session', { data: { id, scenario } }))
@@ -49,7 +51,10 @@ export async function openMockSession(
     browser: BrowserState
     faults: Fault[]
   }
+  const setFaults = (faults: readonly Fault[]) =>
+    expectOk(request.post('/__mock/faults', { data: { id, faults: [...faults, ...lastFaults] } }))
   injectedFaults.push(...scenarioFaults)
+  if (lastFaults.length > 0) await setFaults(scenarioFaults)
   const record = async () =>
     (await expectOk(request.get(`/__mock/session/${id}`))).json() as Promise<SessionRecord>
   return {
@@ -58,7 +63,7 @@ export async function openMockSession(
     record,
     faults: async (...faults) => {
       injectedFaults.push(...faults)
-      await expectOk(request.post('/__mock/faults', { data: { id, faults } }))
+      await setFaults(faults)
     },
     advance: async (seconds) =>
       void (await expectOk(request.post('/__mock/clock', { data: { id, change: { advance: seconds } } }))),

@@ -4,7 +4,7 @@ import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { localizedPath } from '#i18n/locales.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
-import { browserStorage, openMockSession, type Mock } from './mock.ts'
+import { browserStorage, openMockSession, type Fault, type Mock } from './mock.ts'
 import { watchBrowserErrors, type BrowserErrors } from './browser-errors.ts'
 import { watchTraffic } from './network-idle.ts'
 import { openDrawn } from './steps.ts'
@@ -15,7 +15,7 @@ export { expect }
 export type Options = {
   language: Locales
   scenario: readonly string[]
-  /** How many times slower the page computes; above 1 each call waits up to a second, too. */
+  /** How many times slower the page computes; above 1 calls and scripts take up to some seconds, too. */
   slowdown: number
 }
 
@@ -31,6 +31,9 @@ export type Shop = {
 type Fixtures = Options & { text: TranslationFunctions; shop: Shop; mock: Mock; browserErrors: BrowserErrors }
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** Milliseconds. */
+const slowCalls: Fault = { on: '*', fault: { latency: { median: 400, p95: 1_200 } } }
 
 loadAllLocales()
 
@@ -53,7 +56,7 @@ export const test = base.extend<Fixtures & Options>({
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     }
     if (slowdown > 1) {
-      await page.route(/\/api\/(?!pictures)|\/assets\/[^/]+\.js$/, async (route) => {
+      await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
         await delay(Math.random() * 1_000)
         await route.fallback()
       })
@@ -64,12 +67,12 @@ export const test = base.extend<Fixtures & Options>({
 
   text: async ({ language }, use) => use(i18nObject(language)),
 
-  mock: async ({ playwright, baseURL, scenario }, use, testInfo) => {
+  mock: async ({ playwright, baseURL, scenario, slowdown }, use, testInfo) => {
     /** The server may close an idle keep-alive connection just as a request is sent. */
     const extraHTTPHeaders = { connection: 'close' }
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders })
     const id = `${testInfo.testId}-${testInfo.workerIndex}`
-    const mock = await openMockSession(request, id, scenario)
+    const mock = await openMockSession(request, id, scenario, slowdown > 1 ? [slowCalls] : [])
     await use(mock)
     if (testInfo.status !== testInfo.expectedStatus) {
       const body = JSON.stringify(await mock.record(), null, 2)
