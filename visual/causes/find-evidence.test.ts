@@ -242,7 +242,7 @@ const generated: [name: string, edits: Edit[], cause: string][] = [
   [
     'a style that has a hash for a name',
     [
-      ['css-7d0abc1', 'css-9f4e2d0'],
+      ['css-7d0abc1', 'css-lhkxgi'],
       ['font-size: 15px', 'font-size: 16px'],
     ],
     'font-size: 15px → 16px (.css)',

@@ -5,7 +5,7 @@
 const hashed = [
   /^_(?<local>[A-Za-z][\w-]*?)_(?<scope>[\w-]{5})_\d+$/,
   /^(?:[A-Za-z][\w-]*?_)?(?<local>[A-Za-z][\w-]*?)__(?<scope>[\w-]{5,8})$/,
-  /^(?<scope>css-(?=[a-z]*\d)[a-z\d]{5,7})(?:-(?<local>[\w-]+))?$/,
+  /^(?<scope>css-[a-z\d]{5,7})(?:-(?<local>[\w-]+))?$/,
 ]
 
 export const unlabelled = 'css'
