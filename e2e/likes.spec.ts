@@ -1,3 +1,4 @@
+import { networkIdle } from './network-idle.ts'
 import { signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -31,6 +32,8 @@ test.describe('likes of a member', () => {
     const retry = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
     await expect(retry).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(text.account.likes.empty())
+    /** The button and the page read the likes one after the other. */
+    await networkIdle(page)
     await mock.faults()
     await retry.click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
