@@ -30,6 +30,16 @@ async function listen(server: Server, port: number) {
   await once(server, 'listening')
 }
 
+/** Null for an address that is none, such as `/100%.png`. */
+function pathOf(address: string): string | null {
+  try {
+    const path = decodeURIComponent(new URL(address, 'http://localhost').pathname)
+    return path.endsWith('/') ? `${path}index.html` : path
+  } catch {
+    return null
+  }
+}
+
 /** At `wantedPort` unless it is taken. */
 export async function serveFolder(
   folder: string,
@@ -52,10 +62,9 @@ export async function serveFolder(
   }
 
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)
-    const body = await fileAt(path)
-    if (!body) return void response.writeHead(404).end()
+    const path = pathOf(request.url ?? '/')
+    const body = path === null ? null : await fileAt(path)
+    if (path === null || !body) return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': contentTypeOf(path), 'cache-control': 'max-age=600' }).end(body)
   })
   await listen(server, wantedPort).catch(() => listen(server, 0))
