@@ -13,7 +13,7 @@ import {
 } from './steps.ts'
 import { networkIdle } from './network-idle.ts'
 import type { Shop } from './test.ts'
-import { expect, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 type Line = { productItemId: number; count: number }
 type Cart = { lines: Line[]; merchantId: number | null; addressId: number | null }
@@ -226,16 +226,38 @@ test.describe('cart of a member with addresses', () => {
     await expect.poll(() => cartOf(shop).then(({ addressId }) => addressId)).not.toBeNull()
   })
 
-  test('late addresses move no choice that could be pressed before', async ({ shop, page, text }) => {
-    const addresses = page.getByRole('group', { name: text.checkout.addressTitle() })
-    const release = await holdRequests(page, '**/api/user/addresses')
-    const preset = cartUpdateAnswered(page, cartUpdateTypes.setDelivery)
-    await shop.open('/basket')
-    await preset
-    await expect(page.getByRole('main').getByText(text.site.waiting())).toBeVisible()
-    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
-    release()
-    await expect(addresses.getByRole('radio').first()).toBeChecked()
+  for (const late of ['user/addresses', 'productOrder/merchants'])
+    test(`a late answer of ${late} moves no choice that could be pressed before`, async ({
+      shop,
+      page,
+      text,
+    }) => {
+      const addresses = page.getByRole('group', { name: text.checkout.addressTitle() })
+      const release = await holdRequests(page, `**/api/${late}*`)
+      const preset = cartUpdateAnswered(page, cartUpdateTypes.setDelivery)
+      await shop.open('/basket')
+      await preset
+      await expect(page.getByRole('main').getByText(text.site.waiting())).toBeVisible()
+      await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+      release()
+      await expect(addresses.getByRole('radio').first()).toBeChecked()
+    })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+
+    test('an address that is set by itself moves no choice below it @en', async ({ shop, page, text }) => {
+      const isOfAddress = (request: Request) => isCartUpdate(request, cartUpdateTypes.setAddress)
+      const release = await holdRequests(page, '**/api/cart/cart', isOfAddress)
+      await shop.open('/basket')
+      const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() })
+      await expect(merchants).toBeVisible()
+      const placeOf = () => merchants.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+      const before = await placeOf()
+      release()
+      await expect(page.getByRole('button', { name: text.checkout.addressRemove() })).toBeVisible()
+      expect(await placeOf()).toBe(before)
+    })
   })
 
   test('paying is disabled until the default address and delivery method are set', async ({

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -94,7 +94,8 @@ const isFirstLoad = ({ isLoading, errorUpdateCount }: UseQueryResult) => isLoadi
 function useAreChoicesLoading(basketId: string | null, hasSession: boolean, hasLines: boolean): boolean {
   const delivery = useQuery({ ...deliveryQuery(basketId), enabled: hasLines })
   const addresses = useQuery({ ...addressesQuery(), enabled: hasLines && hasSession })
-  return isFirstLoad(delivery) || isFirstLoad(addresses)
+  const merchants = useQuery({ ...merchantsQuery(), enabled: hasLines && hasSession })
+  return [delivery, addresses, merchants].some(isFirstLoad)
 }
 
 function BasketPage() {
@@ -114,13 +115,7 @@ function BasketPage() {
         isMember={hasSession}
         isWaiting={useAreChoicesLoading(basketId, hasSession, cart.cartItems.length > 0)}
         likeOf={likeOf}
-        choices={
-          hasSession && (
-            <Suspense>
-              <MembersChoices cart={cart} />
-            </Suspense>
-          )
-        }
+        choices={hasSession && <MembersChoices cart={cart} />}
         share={
           cart.uniqueId && (
             <ShareCart
@@ -130,15 +125,7 @@ function BasketPage() {
             />
           )
         }
-        checkout={
-          hasSession ? (
-            <Suspense>
-              <MembersCheckout cart={cart} isRead={dataUpdatedAt > 0} />
-            </Suspense>
-          ) : (
-            <SignInToOrder />
-          )
-        }
+        checkout={hasSession ? <MembersCheckout cart={cart} isRead={dataUpdatedAt > 0} /> : <SignInToOrder />}
       />
     </div>
   )

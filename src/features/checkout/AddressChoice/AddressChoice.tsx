@@ -53,8 +53,15 @@ export function AddressChoice({ addresses, cart }: Props) {
         <Link to="/profile/addresses" className={classes.link}>
           {LL.checkout.addressEdit()}
         </Link>
-        {shown !== null && (
-          <Button variant="subtle" color="var(--ink-2)" h={44} px={0} onClick={remove}>
+        {addresses.length > 0 && (
+          <Button
+            variant="subtle"
+            color="var(--ink-2)"
+            h={44}
+            px={0}
+            className={shown === null ? classes.away : undefined}
+            onClick={remove}
+          >
             {LL.checkout.addressRemove()}
           </Button>
         )}

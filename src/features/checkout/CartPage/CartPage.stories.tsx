@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
+import type { ReactNode } from 'react'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { useSnapshot } from 'valtio'
 import { cartOperations } from '#contracts/cart-operations.ts'
@@ -14,12 +15,12 @@ import { useCartDefaults } from '../apply-defaults.ts'
 import { cartQueries } from '../cart-queries.ts'
 import { CartPage } from './CartPage.tsx'
 
-function OfTheShopper() {
+function OfTheShopper({ choices, checkout }: { choices?: ReactNode; checkout?: ReactNode }) {
   const { basketId } = useSnapshot(cartStore)
   const { hasSession } = useSnapshot(auth)
   const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
   useCartDefaults(cart)
-  const parts = { likeOf: () => null, choices: null, checkout: null, share: null }
+  const parts = { likeOf: () => null, choices, checkout, share: null }
   return <CartPage cart={cart} isMember={hasSession} isWaiting={false} {...parts} />
 }
 
@@ -46,6 +47,31 @@ export const OfAMember: Story = {
   parameters: { scenario: ['ready-to-order'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByLabelText(textOf(globals).checkout.bonusUse())).not.toBeChecked(),
+}
+
+let come = () => {}
+let choices = Promise.resolve('')
+const LateChoices = () => use(choices)
+
+export const ChoicesComeTogether: Story = {
+  parameters: { scenario: ['ready-to-order'], visual: { skip: 'OfAMember shows them' } },
+  beforeEach: () => {
+    choices = new Promise((resolve) => (come = () => resolve('an address')))
+  },
+  render: () => (
+    <Suspense>
+      <OfTheShopper choices={<LateChoices />} checkout={<button type="button">pay</button>} />
+    </Suspense>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textOf(globals).site.waiting())).toBeVisible()
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('pay')).not.toBeInTheDocument()
+    come()
+    await expect(await canvas.findByText('pay')).toBeVisible()
+    await expect((await canvas.findAllByRole('radio'))[0]).toBeVisible()
+    await expect(canvas.getByText('an address', { exact: false })).toBeVisible()
+  },
 }
 
 /** Changes the cart, then comes back to the window of this one. */

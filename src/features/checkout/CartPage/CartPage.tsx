@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -35,10 +35,28 @@ const BonusChoice = lazyOptional(
 
 export const loadMembersParts = () => Promise.allSettled([loadReserve(), loadBonus()])
 
+/** What suspends beside it is shown once this effect runs. */
+function Shown({ onShown }: { onShown: (isShown: boolean) => void }) {
+  useEffect(() => {
+    onShown(true)
+    return () => onShown(false)
+  }, [onShown])
+  return null
+}
+
+function Waiting() {
+  const { LL } = useI18nContext()
+  return (
+    <p role="status" className={classes.waiting}>
+      {LL.site.waiting()}
+    </p>
+  )
+}
+
 type Props = {
   cart: Cart
   isMember: boolean
-  /** The choices are not shown yet, nor what they would move away from the finger. */
+  /** The choices have not come yet. Neither they nor what they would move away from the finger is shown. */
   isWaiting: boolean
   likeOf: (line: CartItem) => ReactNode
   choices: ReactNode
@@ -48,6 +66,7 @@ type Props = {
 
 export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout, share }: Props) {
   const { LL } = useI18nContext()
+  const [areChoicesShown, setAreChoicesShown] = useState(false)
   const { cartItems, totals, freeDeliveryFrom, rebateCode, wantsReserve } = cart
   const isEmpty = cartItems.length === 0
   return (
@@ -63,24 +82,27 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
             <EmptyCart />
           </Suspense>
         ) : isWaiting ? (
-          <p role="status" className={classes.waiting}>
-            {LL.site.waiting()}
-          </p>
+          <Waiting />
         ) : (
-          <>
+          <Suspense fallback={<Waiting />}>
             {choices}
             <DeliveryChoice cart={cart} />
-            <Suspense>{isMember && <Reserve isWanted={wantsReserve} />}</Suspense>
-          </>
+            {isMember && <Reserve isWanted={wantsReserve} />}
+            <Shown onShown={setAreChoicesShown} />
+          </Suspense>
         )}
       </div>
       {!isEmpty && (
         <div className={classes.aside}>
           <CartSummary cart={cart} />
           <RebateCode code={rebateCode} />
-          <Suspense>{isMember && <BonusChoice isSpent={totals.bonus.amount > 0} />}</Suspense>
-          {!isWaiting && checkout}
-          {share}
+          {areChoicesShown && (
+            <Suspense>
+              {isMember && <BonusChoice isSpent={totals.bonus.amount > 0} />}
+              {checkout}
+              {share}
+            </Suspense>
+          )}
         </div>
       )}
     </div>
