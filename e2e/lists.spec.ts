@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carpetPath, signIn } from './steps.ts'
+import { carpetPath, holdAnswers, holdRequests, signIn } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 type Stored = { name: string[]; productItemIds: number[] }
@@ -87,6 +87,38 @@ test.describe('a member with an empty list', () => {
     await page.getByRole('button', { name: text.lists.deleteYes() }).click()
     await expect(page).toHaveURL(shop.path('/profile/lists'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.lists.empty())
+  })
+})
+
+test.describe('a member with lists', () => {
+  test.use({ scenario: ['wish-lists'] })
+
+  test('a list that is opened while a product is saved to it has the product', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(carpetPath)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('button', { name: text.details.saveToList({ title }) }).click()
+    const choice = page.getByRole('dialog').getByRole('checkbox').first()
+    const name = (await page.getByRole('dialog').locator('label').first().innerText()).trim()
+    const save = await holdRequests(page, '**/api/lists/setListItem')
+    const answer = await holdAnswers(page, '**/api/lists/list?*')
+    await choice.click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').locator('a[href$="/profile"]').click()
+    await page.getByRole('main').getByRole('link', { name: text.account.myLists() }).click()
+    const read = page.waitForRequest('**/api/lists/list?*')
+    await page.getByRole('link', { name }).click()
+    await read
+    const saved = page.waitForResponse('**/api/lists/setListItem')
+    save()
+    await saved
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    /** It had another size of the product. */
+    await expect(cardCount(page).filter({ hasText: title })).toHaveCount(2)
   })
 })
 

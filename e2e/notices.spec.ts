@@ -1,4 +1,4 @@
-import { member, reload, requestCode } from './steps.ts'
+import { holdAnswers, member, reload, requestCode } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 const tray = '/search/copper/isfahan-engraved-tray'
@@ -68,6 +68,26 @@ test.describe('a member with twenty-five notices', () => {
     await main.getByRole('link', { name: text.listing.next() }).click()
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
     await reload(page)
+    await expect(page.getByText(`(${text.notices.unread()})`)).toHaveCount(0)
+  })
+
+  test('a page that is opened while all are marked as read is shown', async ({ shop, page, text }) => {
+    await page.clock.install()
+    const secondPage = /notices\/notices\?page=2/
+    const release = await holdAnswers(page, secondPage)
+    await shop.open(centre)
+    const main = page.getByRole('main')
+    /** No skeleton replaces the page that is left. */
+    await page.clock.pauseAt(Date.now() + 1_000)
+    const asked = page.waitForRequest(secondPage)
+    await main.getByRole('link', { name: text.listing.next() }).click()
+    await asked
+    const read = page.waitForResponse('**/api/notices/read')
+    await main.getByRole('button', { name: text.notices.readAll() }).click()
+    await read
+    await page.clock.resume()
+    release()
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
     await expect(page.getByText(`(${text.notices.unread()})`)).toHaveCount(0)
   })
 })

@@ -82,7 +82,7 @@ export async function holdRequests(
 }
 
 /** The server answers at once; its answers arrive when they are released. */
-export async function holdAnswers(page: Page, address: string): Promise<() => void> {
+export async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {

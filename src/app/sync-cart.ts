@@ -28,7 +28,7 @@ export function syncCart(client: QueryClient, LL: TranslationFunctions) {
 
   channel.addEventListener('message', () => {
     currentBasketId()
-    void refetchCart(client).catch(() => null)
+    void refetchCart(client)
   })
 
   globalThis.addEventListener('beforeunload', (event) => {

@@ -36,7 +36,7 @@ export function setBasketId(id: string) {
 export function dropBasketId(id: string | null) {
   if (savedBasketId() === id) writeCookie(cookieName, '', 0)
   cart.basketId = savedBasketId()
-  cart.optimisticCounts = {}
+  clearOptimisticCounts()
 }
 
 /** Mutations of the cart run one after another. */

@@ -2,13 +2,16 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { like } from '#contracts/catalogue.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
+import { readAgain } from '#src/api/read-again.ts'
 import { request } from '#src/api/request.ts'
 import { likesQuery } from './like-queries.ts'
 
 type Like = { id: number; liked: boolean }
 
-const withLike = (ids: readonly number[], { id, liked }: Like) =>
-  liked ? [...ids.filter((one) => one !== id), id] : ids.filter((one) => one !== id)
+function withLike(ids: readonly number[], { id, liked }: Like) {
+  const others = ids.filter((one) => one !== id)
+  return liked ? [...others, id] : others
+}
 
 const showLike = (client: QueryClient, change: Like) =>
   client.setQueryData(likesQuery().queryKey, (ids) => ids && withLike(ids, change))
@@ -23,10 +26,7 @@ export const likeMutation = () =>
       showLike(client, change)
     },
     onError: (_error, { id, liked }, _result, { client }) => showLike(client, { id, liked: !liked }),
-    /** A pending fetch may be older than this change. */
-    onSettled: async (_data, _error, _change, _result, { client }) => {
-      if (client.isMutating({ mutationKey: mutationKeys.like }) > 1) return
-      await client.cancelQueries(likesQuery())
-      void client.invalidateQueries(likesQuery())
+    onSettled: (_data, _error, _change, _result, { client }) => {
+      if (client.isMutating({ mutationKey: mutationKeys.like }) < 2) void readAgain(client, likesQuery())
     },
   })

@@ -32,5 +32,5 @@ export const addAll = (LL: TranslationFunctions) =>
       return outcomes
     },
     ...cartUpdate,
-    onSuccess: (_outcomes, _lines, _result, { client }) => void refetchCart(client).catch(() => null),
+    onSuccess: (_outcomes, _lines, _result, { client }) => void refetchCart(client),
   })

@@ -37,7 +37,7 @@ export const addToCart = (LL: TranslationFunctions) =>
         openModal({ name: 'continue' })
         showToast({ tone: 'success', title: LL.cart.added() })
       }
-      void refetchCart(client).catch(() => null)
+      void refetchCart(client)
       refetchCartLater(client, refetchDelay)
     },
     onError: onAddError(LL),
@@ -55,7 +55,7 @@ export const restoreLine = (
     ...cartUpdate,
     onSuccess: async ({ messages }, _variables, _result, { client }) => {
       showMessages(messages)
-      await refetchCart(client).catch(() => null)
+      await refetchCart(client)
       onRestored()
     },
     onError: onAddError(LL),

@@ -82,7 +82,7 @@ export async function addIdempotently(
     if (!isAttemptUnresolved(error)) unknownAdds.delete(productItemId)
     if (!isOutcomeUnknown(error)) throw error
     unknownAdds.set(productItemId, { attemptId, count, before, until: Date.now() + retryWindow })
-    await Promise.race([refetchCart(client).catch(() => null), delay(refetchTimeout)])
+    await Promise.race([refetchCart(client), delay(refetchTimeout)])
     if (!hasRisen(before, countOf(client, productItemId))) throw error
     const result = await sendLocked(input, attemptId).catch((again: unknown) => {
       if (!isOutcomeUnknown(again)) throw again

@@ -17,7 +17,7 @@ export function refetchCartLater(client: QueryClient, ms: number) {
 /** Optimistic counts stay until a cart that was fetched after the last change replaces them. */
 async function refetchAndSettle(client: QueryClient) {
   scheduled = undefined
-  const isRead = await refetchCart(client).then(
+  const isRead = await refetchCart(client, { throwOnError: true }).then(
     () => true,
     () => false,
   )

@@ -47,7 +47,7 @@ export const reorder = (LL: TranslationFunctions) =>
     mutationKey: [...mutationKeys.cart, 'reorder'],
     mutationFn: async (lines: readonly Line[], { client }) => {
       const { messages, taken, failed } = await addLines(client, lines)
-      const isRead = await refetchCart(client).then(
+      const isRead = await refetchCart(client, { throwOnError: true }).then(
         () => true,
         () => false,
       )

@@ -6,6 +6,7 @@ import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
+import { readAgain } from '#src/api/read-again.ts'
 import { request } from '#src/api/request.ts'
 import { setAnswer } from '#src/api/set-answer.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
@@ -49,11 +50,11 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
       const { queryKey } = cartQueries.current(cart.uniqueId)
       onDone?.(input)
       setAnswer(client, queryKey, cart)
-      if (name === 'delete') void client.invalidateQueries({ queryKey: queryKeys.delivery })
+      if (name === 'delete') void readAgain(client, { queryKey: queryKeys.delivery })
     },
     onError: (error, input, _result, { client }) => {
       onRefused?.(error, input)
       if (isStatus(error, 410) || isOutcomeUnknown(error))
-        void client.invalidateQueries({ queryKey: queryKeys.currentCart })
+        void readAgain(client, { queryKey: queryKeys.currentCart })
     },
   })

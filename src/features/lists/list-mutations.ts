@@ -5,6 +5,8 @@ import { deleteList, saveList, setListItem, shareList } from '#contracts/lists.t
 import type { ListSummary } from '#contracts/lists.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { retryOnce } from '#src/api/idempotency.ts'
+import { readAfterLast } from '#src/api/read-after-last.ts'
+import { readAgain } from '#src/api/read-again.ts'
 import { request } from '#src/api/request.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
 import { listQueries } from './list-queries.ts'
@@ -15,21 +17,17 @@ const scope = { id: 'lists' }
 const changeNames = (client: QueryClient, change: (lists: readonly ListSummary[]) => ListSummary[]) =>
   client.setQueryData(listQueries.names().queryKey, (lists) => lists && change(lists))
 
-/** A pending fetch may be older than the change. */
-async function refetchLists(client: QueryClient) {
-  if (client.isMutating({ mutationKey }) > 1) return
-  await client.cancelQueries({ queryKey: listQueries.all() })
-  await client.invalidateQueries({ queryKey: listQueries.all() })
-}
-
 type Context = { client: QueryClient }
-const onSettled = (
+
+function onSettled(
   _data: unknown,
   _error: Error | null,
   _input: unknown,
   _result: unknown,
   { client }: Context,
-) => void refetchLists(client)
+) {
+  readAfterLast(client, mutationKey, { queryKey: listQueries.all() })
+}
 
 type NewList = { name: string; attemptId: string }
 
@@ -86,7 +84,7 @@ export const removeList = (onDeleted: () => void) =>
       onDeleted()
       changeNames(client, (lists) => lists.filter((list) => list.id !== id))
       client.removeQueries(listQueries.detail(id))
-      void client.invalidateQueries(listQueries.names())
+      void readAgain(client, listQueries.names())
     },
   })
 

@@ -1,7 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { Query } from '@tanstack/react-query'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { readNotice } from '#contracts/notices.ts'
 import type { notices } from '#contracts/notices.ts'
+import { readAfterLast } from '#src/api/read-after-last.ts'
 import { request } from '#src/api/request.ts'
 import { noticeQueries } from './notice-queries.ts'
 
@@ -19,19 +21,23 @@ function withRead(page: NoticePage, { id, andOlder = false }: Reading): NoticePa
   }
 }
 
+const mutationKey = ['notices', 'read']
+
 /** Shown at once; the next read tells how it ended. */
 export const reading = () =>
   mutationOptions({
-    mutationKey: ['notices', 'read'],
+    mutationKey,
     mutationFn: (input: Reading) => request(readNotice, input),
     scope: { id: 'notices' },
     onMutate: async (input, { client }) => {
-      await client.cancelQueries({ queryKey: noticeQueries.all() })
+      /** Not the first read of a page: whoever opens that page awaits it. */
+      const isRead = ({ state }: Query) => state.data !== undefined
+      await client.cancelQueries({ queryKey: noticeQueries.all(), predicate: isRead })
       client.setQueriesData<NoticePage>(
         { queryKey: noticeQueries.all() },
         (page) => page && withRead(page, input),
       )
     },
     onSettled: (_done, _error, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: noticeQueries.all() }),
+      readAfterLast(client, mutationKey, { queryKey: noticeQueries.all() }),
   })

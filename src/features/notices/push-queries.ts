@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pushSubscribe, pushSubscriptions, pushUnsubscribe } from '#contracts/push.ts'
+import { readAgain } from '#src/api/read-again.ts'
 import { request } from '#src/api/request.ts'
 import { currentSubscription, endPush, subscribeBrowser, supportsPush } from '#src/platform/browser-push.ts'
 
@@ -38,5 +39,5 @@ export const switchingPush = (key: string) =>
   mutationOptions({
     mutationKey: ['push', 'switch'],
     mutationFn: (isOn: boolean) => (isOn ? turnOn(key) : turnOff()),
-    onSettled: (_done, _error, _isOn, _result, { client }) => client.invalidateQueries(pushQuery()),
+    onSettled: (_done, _error, _isOn, _result, { client }) => readAgain(client, pushQuery()),
   })
