@@ -284,6 +284,19 @@ test.describe('cart of a member with addresses', () => {
 test.describe('cart next to a reserved order', () => {
   test.use({ scenario: ['reserved-order', 'cart-with-one-line'] })
 
+  test('reserved orders are read beside the cart, so that they are drawn with the other choices', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const release = await holdRequests(page, '**/api/cart/cart')
+    const read = page.waitForResponse('**/api/productOrder/orders')
+    await page.goto(shop.path('/basket'))
+    await read
+    release()
+    await expect(page.getByLabel(text.checkout.parentTitle())).toBeVisible()
+  })
+
   test('choosing and clearing a parent order both survive a reload', async ({ shop, page, text }) => {
     await shop.open('/basket')
     const parent = page.getByLabel(text.checkout.parentTitle())

@@ -6,14 +6,13 @@ import { addressesQuery } from '#src/features/account/address-queries.ts'
 import { AddressChoice } from '#src/features/checkout/AddressChoice/AddressChoice.tsx'
 import { ParentChoice } from '#src/features/checkout/ParentChoice/ParentChoice.tsx'
 import { ReservedProducts } from '#src/features/checkout/ReservedProducts/ReservedProducts.tsx'
-import { ordersQuery } from '#src/features/checkout/order-queries.ts'
+import { reservedOrdersQuery } from '#src/features/checkout/order-queries.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 
 export function MembersChoices({ cart }: { cart: Cart }) {
   const { LL } = useI18nContext()
   const { data: addresses, error, refetch } = useQuery(addressesQuery())
-  const { data: orders = [] } = useQuery(ordersQuery({}))
-  const reserved = orders.filter(({ isReserved }) => isReserved)
+  const { data: reserved = [] } = useQuery(reservedOrdersQuery())
   const { parentOrderId } = cart
   return (
     <>

@@ -11,6 +11,7 @@ import { addressesQuery } from '#src/features/account/address-queries.ts'
 import { useCartDefaults } from '#src/features/checkout/apply-defaults.ts'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
 import { deliveryQuery } from '#src/features/checkout/delivery-query.ts'
+import { ordersQuery } from '#src/features/checkout/order-queries.ts'
 import { merchantsQuery } from '#src/features/checkout/merchants-query.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 import { ShareCart } from '#src/features/checkout/ShareCart/ShareCart.tsx'
@@ -60,6 +61,7 @@ const prefetchChoices = (client: QueryClient) =>
     client.prefetchQuery(deliveryQuery(cartStore.basketId)),
     auth.hasSession && client.prefetchQuery(addressesQuery()),
     auth.hasSession && client.prefetchQuery(merchantsQuery()),
+    auth.hasSession && client.prefetchQuery(ordersQuery({})),
   ])
 
 export const Route = createFileRoute('/basket')({

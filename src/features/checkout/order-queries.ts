@@ -15,6 +15,14 @@ export const ordersQuery = (period: Period) =>
     staleTime: 0,
   })
 
+/** Orders that another one may be sent with. What a page read before it drew them is not read again at once. */
+export const reservedOrdersQuery = () =>
+  queryOptions({
+    ...ordersQuery({}),
+    staleTime: 30_000,
+    select: (all) => all.filter(({ isReserved }) => isReserved),
+  })
+
 const isPaymentPending = (known: Order | undefined) =>
   known?.status === 'awaitingPayment' && known.payment?.status === 'pending'
 
