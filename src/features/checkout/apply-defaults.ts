@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Address } from '#contracts/addresses.ts'
 import type { Cart } from '#contracts/cart.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
-import { readNow } from '#src/api/read-now.ts'
 import { withLock } from '#src/api/with-lock.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import { cartQueries } from './cart-queries.ts'
@@ -14,7 +13,7 @@ import { updateCart } from './update-cart.ts'
 type LoadAddresses = () => Promise<readonly Address[]>
 
 const fetchCart = (client: QueryClient, basketId: string | null) =>
-  readNow(client, cartQueries.current(basketId))
+  client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
 
 /** Sets the first delivery method; the lock keeps two tabs from setting it twice. */
 async function applyDelivery(client: QueryClient, basketId: string | null) {
