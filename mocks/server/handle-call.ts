@@ -50,15 +50,17 @@ export async function handleCall(call: Call, input: unknown, request: Request): 
   const isStale = () => generationOf(caller.sessionId) !== caller.generation
   if (isStale()) return Response.error()
   const pending = { call, input, caller, ...applyFaults(call.name, caller) }
-  const oneWay = pending.injected.latency / 2
-  if (oneWay > 0) await delay(oneWay)
+  const { latency } = pending.injected
+  /** Begins now, however long the call itself takes. */
+  const due = latency > 0 ? delay(latency) : null
+  if (due) await delay(latency / 2)
   if (isStale()) return Response.error()
   const response =
     faultReply(pending.injected, caller.locale) ??
     callReply(runBehaviour(pending, catalogue), call.endpoint, pending)
   if (response.type !== 'error') response.headers.set('date', dateOf(caller))
   log(pending, request, response)
-  if (oneWay > 0) await delay(oneWay)
+  await due
   return isStale() ? Response.error() : response
 }
 
