@@ -67,3 +67,10 @@ test('pictures of two machines are merged on a branch that no checkout has, and 
   expect([red, green, blue].map(({ webp }) => isThere(webp))).toEqual([false, true, false])
   expect(await lean.has(picture('none').hash)).toBe(false)
 })
+
+test('git that ends before it has read a picture says why', async () => {
+  const store = openPictureBranch(tmpdir(), branch)
+  await expect(store.write('large'.padEnd(32, '0'), Buffer.alloc(2_000_000))).rejects.toThrow(
+    'not a git repository',
+  )
+})

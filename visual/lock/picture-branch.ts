@@ -85,6 +85,7 @@ function run(cwd: string, args: string[], input: string | Buffer, env: Record<st
     const child = execFile('git', args, { cwd, env: { ...process.env, ...env } }, (error, output) =>
       error ? reject(error) : resolve(output.trim()),
     )
-    child.stdin!.end(input)
+    /** Git may end before it has read all: its exit code says why. */
+    child.stdin!.on('error', () => {}).end(input)
   })
 }
