@@ -59,9 +59,10 @@ export async function handleCall(call: Call, input: unknown, request: Request): 
     faultReply(pending.injected, caller.locale) ??
     callReply(runBehaviour(pending, catalogue), call.endpoint, pending)
   if (response.type !== 'error') response.headers.set('date', dateOf(caller))
-  log(pending, request, response)
   await due
-  return isStale() ? Response.error() : response
+  if (isStale()) return Response.error()
+  log(pending, request, response)
+  return response
 }
 
 /** The session’s clock, so that clients read the same now as the response. */
