@@ -63,8 +63,8 @@ export async function serveFolder(
 
   const server = createServer(async (request, response) => {
     const path = pathOf(request.url ?? '/')
-    const body = path === null ? null : await fileAt(path)
-    if (path === null || !body) return void response.writeHead(404).end()
+    const body = path && (await fileAt(path))
+    if (!path || !body) return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': contentTypeOf(path), 'cache-control': 'max-age=600' }).end(body)
   })
   await listen(server, wantedPort).catch(() => listen(server, 0))
