@@ -1,6 +1,6 @@
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { networkIdle } from './network-idle.ts'
-import { holdAnswers, holdRequests, isCartUpdate, reload } from './steps.ts'
+import { holdResponses, holdRequests, isCartUpdate, reload } from './steps.ts'
 import { expect, onDesktopAndPhone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
@@ -29,7 +29,7 @@ onDesktopAndPhone('cancelling', () => {
     await expect(outcome).toBeFocused()
 
     const order = '**/api/productOrder/order?*'
-    const release = await holdAnswers(page, order)
+    const release = await holdResponses(page, order)
     const read = page.waitForRequest(order)
     await open.click()
     await expect(lines).toHaveCount(2)

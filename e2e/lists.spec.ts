@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carpetPath, holdAnswers, holdRequests, signIn } from './steps.ts'
+import { carpetPath, holdResponses, holdRequests, signIn } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 type Stored = { name: string[]; productItemIds: number[] }
@@ -104,7 +104,7 @@ test.describe('a member with lists', () => {
     const choice = page.getByRole('dialog').getByRole('checkbox').first()
     const name = (await page.getByRole('dialog').locator('label').first().innerText()).trim()
     const save = await holdRequests(page, '**/api/lists/setListItem')
-    const answer = await holdAnswers(page, '**/api/lists/list?*')
+    const answer = await holdResponses(page, '**/api/lists/list?*')
     await choice.click()
     await page.keyboard.press('Escape')
     await page.getByRole('banner').locator('a[href$="/profile"]').click()

@@ -1,4 +1,4 @@
-import { holdAnswers, member, reload, requestCode } from './steps.ts'
+import { holdResponses, member, reload, requestCode } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 const tray = '/search/copper/isfahan-engraved-tray'
@@ -74,7 +74,7 @@ test.describe('a member with twenty-five notices', () => {
   test('a page that is opened while all are marked as read is shown', async ({ shop, page, text }) => {
     await page.clock.install()
     const secondPage = /notices\/notices\?page=2/
-    const release = await holdAnswers(page, secondPage)
+    const release = await holdResponses(page, secondPage)
     await shop.open(centre)
     const main = page.getByRole('main')
     /** No skeleton replaces the page that is left. */

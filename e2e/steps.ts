@@ -67,28 +67,32 @@ export const isCartUpdate = (request: Request, type: number) =>
 export const cartUpdateAnswered = (page: Page, type: number) =>
   page.waitForResponse((response) => isCartUpdate(response.request(), type))
 
+function createGate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, opened }
+}
+
 export async function holdRequests(
   page: Page,
   address: string | RegExp,
   isMeant: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { open, opened } = createGate()
   await page.route(address, async (route) => {
-    if (isMeant(route.request())) await released
+    if (isMeant(route.request())) await opened
     await route.continue()
   })
-  return release
+  return open
 }
 
-/** The server answers at once; its answers arrive when they are released. */
-export async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+/** The server executes the requests at once; its responses arrive when they are released. */
+export async function holdResponses(page: Page, address: string | RegExp): Promise<() => void> {
+  const { open, opened } = createGate()
   await page.route(address, async (route) => {
     const response = await route.fetch()
-    await released
+    await opened
     await route.fulfill({ response })
   })
-  return release
+  return open
 }
