@@ -3,7 +3,7 @@ import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { localizedPath } from '#i18n/locales.ts'
 import { clearPersonalQueries } from '#src/api/clear-personal-queries.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { likesQuery } from '#src/features/account/like-queries.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { pushKey } from '#src/platform/push-key.ts'
@@ -48,7 +48,7 @@ export function watchSession({ router, client, locale, LL }: Shop): () => void {
   function onSignedIn() {
     void client.prefetchQuery(userQuery())
     void client.prefetchQuery(likesQuery())
-    void readAgain(client, { queryKey: queryKeys.cart })
+    void invalidateQueries(client, { queryKey: queryKeys.cart })
     if (isAtLogin()) setTimeout(goBack, redirectDelay)
   }
 

@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { OwnReview } from '#contracts/reviews.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadNamespaces } from '#i18n/texts.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { reviewQueries } from '#src/features/catalogue/review-queries.ts'
 import { ReviewForm as Form } from '#src/features/forms/ReviewForm/ReviewForm.tsx'
 import { pageLocale } from '#src/platform/page-locale.ts'
@@ -19,7 +19,7 @@ export function ReviewForm({ title, own }: Props) {
   const client = useQueryClient()
 
   function showSent() {
-    void readAgain(client, reviewQueries.own())
+    void invalidateQueries(client, reviewQueries.own())
     showToast({ tone: 'success', title: LL.feedback.sent(), description: LL.feedback.sentText() })
   }
 

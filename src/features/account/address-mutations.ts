@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { deleteAddress } from '#contracts/addresses.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { addressesQuery } from './address-queries.ts'
 
@@ -10,7 +10,7 @@ export const removeAddress = () =>
     mutationKey: ['addresses', 'remove'],
     mutationFn: (id: number) => request(deleteAddress, { id }),
     onSuccess: async (_done, _id, _result, { client }) => {
-      void readAgain(client, { queryKey: queryKeys.cart })
-      await readAgain(client, addressesQuery())
+      void invalidateQueries(client, { queryKey: queryKeys.cart })
+      await invalidateQueries(client, addressesQuery())
     },
   })

@@ -4,8 +4,8 @@ import { signOutDevice, signOutOtherDevices } from '#contracts/devices.ts'
 import type { Device } from '#contracts/devices.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
-import { readAgain } from '#src/api/read-again.ts'
-import { readNow } from '#src/api/read-now.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
+import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { request } from '#src/api/request.ts'
 import { devicesQuery } from './device-queries.ts'
 
@@ -28,7 +28,7 @@ async function untilLeft(
     await retryOnce(leave)
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error
-    const devices = await readNow(client, devicesQuery()).catch(() => null)
+    const devices = await fetchFresh(client, devicesQuery()).catch(() => null)
     if (!devices?.every(hasLeft)) throw error
   }
 }
@@ -42,7 +42,7 @@ export const leaveDevice = () =>
         () => signOutOnce(id),
         (device) => device.id !== id,
       ),
-    onSettled: (_done, _error, _id, _result, { client }) => readAgain(client, devicesQuery()),
+    onSettled: (_done, _error, _id, _result, { client }) => invalidateQueries(client, devicesQuery()),
   })
 
 export const leaveOtherDevices = () =>
@@ -54,5 +54,5 @@ export const leaveOtherDevices = () =>
         () => request(signOutOtherDevices, {}),
         ({ isCurrent }) => isCurrent,
       ),
-    onSettled: (_done, _error, _id, _result, { client }) => readAgain(client, devicesQuery()),
+    onSettled: (_done, _error, _id, _result, { client }) => invalidateQueries(client, devicesQuery()),
   })

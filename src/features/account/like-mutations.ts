@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { like } from '#contracts/catalogue.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { likesQuery } from './like-queries.ts'
 
@@ -26,7 +26,6 @@ export const likeMutation = () =>
       showLike(client, change)
     },
     onError: (_error, { id, liked }, _result, { client }) => showLike(client, { id, liked: !liked }),
-    onSettled: (_data, _error, _change, _result, { client }) => {
-      if (client.isMutating({ mutationKey: mutationKeys.like }) < 2) void readAgain(client, likesQuery())
-    },
+    onSettled: (_data, _error, _change, _result, { client }) =>
+      invalidateAfterLast(client, mutationKeys.like, likesQuery()),
   })

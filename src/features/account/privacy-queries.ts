@@ -9,7 +9,7 @@ import {
 import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
 import { request } from '#src/api/request.ts'
-import { setAnswer } from '#src/api/set-answer.ts'
+import { setQueryResponse } from '#src/api/set-query-response.ts'
 import { signedOut } from '#src/stores/auth.ts'
 import { saveFile } from '#src/platform/save-file.ts'
 
@@ -30,7 +30,8 @@ export const requestExport = () =>
   mutationOptions({
     mutationKey: ['privacy', 'request'],
     mutationFn: () => request(requestDataExport, {}),
-    onSuccess: (known, _input, _result, { client }) => setAnswer(client, dataExportQuery().queryKey, known),
+    onSuccess: (known, _input, _result, { client }) =>
+      setQueryResponse(client, dataExportQuery().queryKey, known),
   })
 
 export const downloadExport = () =>

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { markHelpful } from '#contracts/reviews.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { reviewQueries } from './review-queries.ts'
 
@@ -24,5 +24,6 @@ export const voteMutation = () =>
     },
     onError: (_error, { review, helpful }, _result, { client }) =>
       showVote(client, { review, helpful: !helpful }),
-    onSettled: (_answer, _error, _vote, _result, { client }) => void readAgain(client, reviewQueries.own()),
+    onSettled: (_answer, _error, _vote, _result, { client }) =>
+      void invalidateQueries(client, reviewQueries.own()),
   })

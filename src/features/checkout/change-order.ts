@@ -3,10 +3,10 @@ import type { Endpoint, InputOf } from '#contracts/endpoint.ts'
 import type { Order } from '#contracts/orders.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
-import { readAgain } from '#src/api/read-again.ts'
-import { readNow } from '#src/api/read-now.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
+import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { request } from '#src/api/request.ts'
-import { setAnswer } from '#src/api/set-answer.ts'
+import { setQueryResponse } from '#src/api/set-query-response.ts'
 import { orderQuery } from './order-queries.ts'
 
 type Change = Endpoint<Endpoint['input'], typeof import('#contracts/orders.ts').Order>
@@ -30,18 +30,18 @@ export function changeOrder<E extends Change>(
         return await retryOnce(() => request(endpoint, input, { timeout }))
       } catch (error) {
         if (!isOutcomeUnknown(error)) throw error
-        const order = await readNow(client, orderQuery(input.id)).catch(() => null)
+        const order = await fetchFresh(client, orderQuery(input.id)).catch(() => null)
         if (order && isDone(order, input)) return order
         throw error
       }
     },
     onSuccess: (order, { id }, _result, { client }) => {
-      setAnswer(client, orderQuery(id).queryKey, order)
-      void readAgain(client, { queryKey: ['orders', 'list'] })
+      setQueryResponse(client, orderQuery(id).queryKey, order)
+      void invalidateQueries(client, { queryKey: ['orders', 'list'] })
       onChanged()
     },
     onError: (error, { id }, _result, { client }) => {
-      if (isStatus(error, 409)) void readAgain(client, orderQuery(id))
+      if (isStatus(error, 409)) void invalidateQueries(client, orderQuery(id))
     },
   })
 }

@@ -8,7 +8,7 @@ import { isAttemptUnresolved, isOutcomeUnknown, retryOnce } from '#src/api/idemp
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { openExternal } from '#src/api/open-external.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { auth } from '#src/stores/auth.ts'
 import { cartScope, dropBasketId } from '#src/stores/cart.ts'
@@ -55,7 +55,7 @@ export const placeOrder = ({ openOrderPage, onRefused }: Callbacks) =>
     onError: async (error, { uniqueId }, _result, { client }) => {
       if (!isAttemptUnresolved(error)) orderAnswered()
       if (isOutcomeUnknown(error)) return
-      if (!isStatus(error, 401)) await readAgain(client, { queryKey: queryKeys.currentCart })
+      if (!isStatus(error, 401)) await invalidateQueries(client, { queryKey: queryKeys.currentCart })
       onRefused(error, isCartEmpty(client, uniqueId))
     },
   })

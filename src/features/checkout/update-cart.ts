@@ -6,9 +6,9 @@ import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
-import { setAnswer } from '#src/api/set-answer.ts'
+import { setQueryResponse } from '#src/api/set-query-response.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { cartQueries } from './cart-queries.ts'
 
@@ -49,12 +49,12 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
     onSuccess: (cart, input, _result, { client }) => {
       const { queryKey } = cartQueries.current(cart.uniqueId)
       onDone?.(input)
-      setAnswer(client, queryKey, cart)
-      if (name === 'delete') void readAgain(client, { queryKey: queryKeys.delivery })
+      setQueryResponse(client, queryKey, cart)
+      if (name === 'delete') void invalidateQueries(client, { queryKey: queryKeys.delivery })
     },
     onError: (error, input, _result, { client }) => {
       onRefused?.(error, input)
       if (isStatus(error, 410) || isOutcomeUnknown(error))
-        void readAgain(client, { queryKey: queryKeys.currentCart })
+        void invalidateQueries(client, { queryKey: queryKeys.currentCart })
     },
   })

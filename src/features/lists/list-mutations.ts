@@ -5,8 +5,7 @@ import { deleteList, saveList, setListItem, shareList } from '#contracts/lists.t
 import type { ListSummary } from '#contracts/lists.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { retryOnce } from '#src/api/idempotency.ts'
-import { readAfterLast } from '#src/api/read-after-last.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateAfterLast, invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
 import { listQueries } from './list-queries.ts'
@@ -26,7 +25,7 @@ function onSettled(
   _result: unknown,
   { client }: Context,
 ) {
-  readAfterLast(client, mutationKey, { queryKey: listQueries.all() })
+  invalidateAfterLast(client, mutationKey, { queryKey: listQueries.all() })
 }
 
 type NewList = { name: string; attemptId: string }
@@ -84,7 +83,7 @@ export const removeList = (onDeleted: () => void) =>
       onDeleted()
       changeNames(client, (lists) => lists.filter((list) => list.id !== id))
       client.removeQueries(listQueries.detail(id))
-      void readAgain(client, listQueries.names())
+      void invalidateQueries(client, listQueries.names())
     },
   })
 

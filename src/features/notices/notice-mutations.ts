@@ -3,7 +3,7 @@ import type { Query } from '@tanstack/react-query'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { readNotice } from '#contracts/notices.ts'
 import type { notices } from '#contracts/notices.ts'
-import { readAfterLast } from '#src/api/read-after-last.ts'
+import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { noticeQueries } from './notice-queries.ts'
 
@@ -39,5 +39,5 @@ export const reading = () =>
       )
     },
     onSettled: (_done, _error, _input, _result, { client }) =>
-      readAfterLast(client, mutationKey, { queryKey: noticeQueries.all() }),
+      invalidateAfterLast(client, mutationKey, { queryKey: noticeQueries.all() }),
   })

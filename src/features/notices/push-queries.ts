@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pushSubscribe, pushSubscriptions, pushUnsubscribe } from '#contracts/push.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { currentSubscription, endPush, subscribeBrowser, supportsPush } from '#src/platform/browser-push.ts'
 
@@ -39,5 +39,5 @@ export const switchingPush = (key: string) =>
   mutationOptions({
     mutationKey: ['push', 'switch'],
     mutationFn: (isOn: boolean) => (isOn ? turnOn(key) : turnOff()),
-    onSettled: (_done, _error, _isOn, _result, { client }) => readAgain(client, pushQuery()),
+    onSettled: (_done, _error, _isOn, _result, { client }) => invalidateQueries(client, pushQuery()),
   })

@@ -3,7 +3,7 @@ import type { InputOf } from '#contracts/endpoint.ts'
 import { subscribe, unsubscribe } from '#contracts/notices.ts'
 import type { Subscription } from '#contracts/notices.ts'
 import { isStatus } from '#src/api/errors.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { guestSubscribed, guestUnsubscribed } from '#src/stores/guest-subscriptions.ts'
 import { subscriptionsQuery } from './subscription-queries.ts'
@@ -23,7 +23,8 @@ export const subscribing = (onDone: (mobile: string | undefined) => void) =>
       client.setQueryData(subscriptionsQuery().queryKey, (list) => list && withSubscription(list, added))
       onDone(guest?.mobile)
     },
-    onSettled: (_added, _error, _input, _result, { client }) => void readAgain(client, subscriptionsQuery()),
+    onSettled: (_added, _error, _input, _result, { client }) =>
+      void invalidateQueries(client, subscriptionsQuery()),
   })
 
 /** A 404 is what was wanted: it ended with its notice, or an earlier attempt took it back. */
@@ -49,5 +50,6 @@ export const unsubscribing = <Taken extends Pick<Subscription, 'id'>>({
       onDone(taken)
     },
     onError: onRefused,
-    onSettled: (_done, _error, _taken, _result, { client }) => void readAgain(client, subscriptionsQuery()),
+    onSettled: (_done, _error, _taken, _result, { client }) =>
+      void invalidateQueries(client, subscriptionsQuery()),
   })

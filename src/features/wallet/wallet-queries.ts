@@ -4,7 +4,7 @@ import type { OutputOf } from '#contracts/endpoint.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { paymentPoll } from '#src/api/payment-poll.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 
 /** Days in Tehran, inclusive. */
@@ -41,8 +41,8 @@ export const topUpPaymentQuery = (paymentId: string) =>
         throw error
       })
       if (payment?.status === 'paid' && before?.status !== 'paid') {
-        void readAgain(client, { queryKey: money })
-        void readAgain(client, { queryKey: queryKeys.currentCart })
+        void invalidateQueries(client, { queryKey: money })
+        void invalidateQueries(client, { queryKey: queryKeys.currentCart })
       }
       return payment
     },

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { createFileRoute } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { readAgain } from '#src/api/read-again.ts'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { AddressBook } from '#src/features/account/AddressBook/AddressBook.tsx'
 import { addressesQuery } from '#src/features/account/address-queries.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
@@ -32,7 +32,7 @@ function AddressesPage() {
   const { addressBook, saved } = LL.account
 
   function showSaved() {
-    void readAgain(client, addressesQuery())
+    void invalidateQueries(client, addressesQuery())
     showToast({ tone: 'success', title: saved() })
   }
 

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { User } from '#contracts/user.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { setAnswer } from '#src/api/set-answer.ts'
+import { setQueryResponse } from '#src/api/set-query-response.ts'
 import { Profile } from '#src/features/account/Profile/Profile.tsx'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { NameForm } from '#src/features/forms/NameForm/NameForm.tsx'
@@ -25,7 +25,7 @@ function DetailsPage() {
   /** The member may have signed out meanwhile. */
   function show(changed: User) {
     if (!auth.hasSession) return
-    setAnswer(client, userQuery().queryKey, changed)
+    setQueryResponse(client, userQuery().queryKey, changed)
     showToast({ tone: 'success', title: LL.account.saved() })
   }
 

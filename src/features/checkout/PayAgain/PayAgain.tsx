@@ -3,7 +3,7 @@ import type { Order } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { openExternal } from '#src/api/open-external.ts'
 import { paymentAddress } from '#src/api/payment-address.ts'
-import { readNow } from '#src/api/read-now.ts'
+import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -15,7 +15,7 @@ export function PayAgain({ productOrderId }: Pick<Order, 'productOrderId'>) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: () => readNow(client, orderQuery(productOrderId)),
+    mutationFn: () => fetchFresh(client, orderQuery(productOrderId)),
     onSuccess: (order) => {
       const { payment } = order
       if (!payment || !isPayable(order)) return

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { readNow } from '#src/api/read-now.ts'
+import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -18,7 +18,7 @@ export function PayTopUp({ paymentId, isPending: isUndecided }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: () => readNow(client, topUpPaymentQuery(paymentId)),
+    mutationFn: () => fetchFresh(client, topUpPaymentQuery(paymentId)),
     onSuccess: (payment) => {
       if (payment && payment.status !== 'paid') openPayment(payment.paymentId, payment.paymentUrl)
     },

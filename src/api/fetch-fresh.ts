@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** `fetchQuery` would join a read that began before the question. Who awaits that one gets this answer. */
-export function readNow<Data, Key extends QueryKey>(
+/** `client.fetchQuery` that restarts a fetch in flight, instead of joining it. Its callers get the new result. */
+export function fetchFresh<Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ) {
