@@ -124,3 +124,16 @@ test('reviews and a lightbox that fail to load show errors, and the product stay
   const toast = page.getByRole('group').filter({ hasText: text.pictures.large() })
   await expect(toast.getByRole('button', { name: text.errors.retry() })).toBeVisible()
 })
+
+test('a slow list of articles is not an empty page while the script of its skeleton is late', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await holdRequests(page, scriptOf('src/features/content/ContentSkeleton/ContentSkeleton.tsx'))
+  const release = await holdRequests(page, '**/api/content/blogs*')
+  await shop.openShell('/blogs')
+  await expect(page.getByRole('main').getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  release()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})

@@ -4,6 +4,7 @@ import type { ContentKind } from '#contracts/content.ts'
 import { Day } from '#contracts/values.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
 import { lazy, lazyOptional } from '#src/ui/lazy-optional.ts'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import type { RouterContext } from '#src/app/router-options.ts'
 import { requireLabels } from './-require-labels.ts'
 import { PageSearch, optionalParam } from './-search-params.ts'
@@ -15,6 +16,7 @@ const ContentGone = lazy(() => import('#src/features/content/ContentGone/Content
 const ContentSkeleton = lazyOptional(
   () => import('#src/features/content/ContentSkeleton/ContentSkeleton.tsx'),
   'ContentSkeleton',
+  () => <PageSkeleton />,
 )
 
 type LoaderArgs<Rest> = { context: RouterContext } & Rest
@@ -28,7 +30,7 @@ export const listRoute = (kind: ContentKind) => ({
   loader: ({ context, deps }: LoaderArgs<{ deps: ContentFilter }>) =>
     importLoaders().then(({ loadList }) => loadList(context, kind, deps)),
   pendingComponent: () => (
-    <Suspense>
+    <Suspense fallback={<PageSkeleton />}>
       <ContentSkeleton kind={kind} />
     </Suspense>
   ),
