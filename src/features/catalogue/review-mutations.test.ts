@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { success, stubFetch } from '#src/api/stub-fetch.ts'
 import { voteMutation } from './review-mutations.ts'
@@ -28,4 +28,33 @@ test('a vote is kept although the own votes were read while it was sent', async 
   expect(await client.fetchQuery({ ...reviewQueries.own(), staleTime: Infinity })).toMatchObject({
     helpful: [7],
   })
+})
+
+test('the own votes are not read between two votes, which would show the second undone', async () => {
+  const votes: number[] = []
+  const answers: (() => void)[] = []
+  const requested = stubFetch({
+    '/api/user/reviews': () => success({ written: [], toWrite: [], helpful: [...votes] }),
+    '/api/products/helpful': async ({ body }) => {
+      await new Promise<void>((resolve) => answers.push(resolve))
+      votes.push((JSON.parse(body as string) as { review: number }).review)
+      return success({ helpful: 1 })
+    },
+  })
+  const client = new QueryClient()
+  const stop = new QueryObserver(client, reviewQueries.own()).subscribe(() => {})
+  await client.ensureQueryData(reviewQueries.own())
+  const vote = (review: number) =>
+    client.getMutationCache().build(client, voteMutation()).execute({ review, helpful: true })
+  const sent = [vote(7), vote(8)]
+  for (const at of [0, 1]) {
+    await vi.waitFor(() => expect(answers).toHaveLength(at + 1))
+    expect(client.getQueryData(reviewQueries.own().queryKey)?.helpful).toEqual([7, 8])
+    answers[at]!()
+    await sent[at]
+  }
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(requested.filter((path) => path === '/api/user/reviews')).toHaveLength(2)
+  expect(client.getQueryData(reviewQueries.own().queryKey)?.helpful).toEqual([7, 8])
+  stop()
 })

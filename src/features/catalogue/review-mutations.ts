@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { markHelpful } from '#contracts/reviews.ts'
-import { invalidateQueries } from '#src/api/invalidate-queries.ts'
+import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { reviewQueries } from './review-queries.ts'
 
@@ -13,9 +13,11 @@ const showVote = (client: QueryClient, { review, helpful }: Vote) =>
     return own && { ...own, helpful: helpful ? [...others, review] : others }
   })
 
+const mutationKey = ['reviews', 'vote']
+
 export const voteMutation = () =>
   mutationOptions({
-    mutationKey: ['reviews', 'vote'],
+    mutationKey,
     mutationFn: (vote: Vote) => request(markHelpful, vote),
     scope: { id: 'review-votes' },
     onMutate: async (vote, { client }) => {
@@ -25,5 +27,5 @@ export const voteMutation = () =>
     onError: (_error, { review, helpful }, _result, { client }) =>
       showVote(client, { review, helpful: !helpful }),
     onSettled: (_answer, _error, _vote, _result, { client }) =>
-      void invalidateQueries(client, reviewQueries.own()),
+      invalidateAfterLast(client, mutationKey, reviewQueries.own()),
   })
