@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Activity, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -96,5 +98,39 @@ export const IdCannotBeCopied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: trouble.copy() }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(trouble.notCopied()))
     await expect(getSelection()?.toString().trim()).toBe(args.id)
+  },
+}
+
+function PageThatFailsTwice(view: ComponentProps<typeof ErrorView>) {
+  const [state, setState] = useState<'shown' | 'failed' | 'retried'>('shown')
+  return (
+    <main tabIndex={-1}>
+      {state !== 'failed' && (
+        <select aria-label={state} defaultValue="1" onChange={() => setState('failed')}>
+          <option>1</option>
+          <option>2</option>
+        </select>
+      )}
+      {state !== 'shown' && (
+        <Activity mode={state === 'failed' ? 'visible' : 'hidden'}>
+          <ErrorView {...view} onRetry={() => setState('retried')} />
+        </Activity>
+      )}
+    </main>
+  )
+}
+
+export const TakesTheFocusOfWhatItReplaces: Story = {
+  parameters: { visual: { skip: 'it is Unreachable with the focus' } },
+  render: (args) => <PageThatFailsTwice {...args} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const fail = () => userEvent.selectOptions(canvas.getByRole('combobox'), '2')
+    const retry = () => canvas.getByRole('button', { name: textOf(globals).errors.retry() })
+    await fail()
+    await expect(retry()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await fail()
+    await expect(retry()).toHaveFocus()
   },
 }

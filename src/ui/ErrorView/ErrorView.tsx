@@ -1,4 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks'
+import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { drawings } from './drawings.ts'
@@ -17,19 +18,36 @@ type Props = {
   onRetry: () => void
 }
 
+/** A retry removes the view, or React hides it while the page suspends. */
+const passFocusToMain = (view: HTMLElement | null) => () => {
+  if (view?.contains(document.activeElement)) view.closest('main')?.focus({ preventScroll: true })
+}
+
+/** An earlier retry has left the focus on `main`. */
+function focusIfOnAncestor(button: HTMLElement | null) {
+  if (document.activeElement?.contains(button)) button?.focus()
+}
+
 export function ErrorView({ kind, text, id, retryAt = null, onRetry }: Props) {
   const { LL } = useI18nContext()
+  /** While the page that it replaces is still there. */
+  const [hadFocus] = useState(() => document.activeElement !== document.body)
   useWindowEvent('online', onRetry)
   const own = kind === 'offline' || kind === 'maintenance' ? LL.trouble[kind] : null
   return (
-    <div className="container" role="alert">
+    <div ref={passFocusToMain} className="container" role="alert">
       <EmptyState
         drawing={drawings[kind]}
         title={own?.title() ?? LL.errors.title()}
         text={`${own?.text() ?? text} ${LL.errors.kept()}`}
       >
         {kind === 'maintenance' && retryAt !== null && <Countdown at={retryAt} onEnd={onRetry} />}
-        <button type="button" className="action" onClick={onRetry}>
+        <button
+          ref={hadFocus ? focusIfOnAncestor : undefined}
+          type="button"
+          className="action"
+          onClick={onRetry}
+        >
           {LL.errors.retry()}
         </button>
         <div className={classes.line}>
