@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { invalidateQueries } from './invalidate-queries.ts'
 
-export const refetchFailed = (client: QueryClient) =>
-  client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+/** `also`: for a retry, which restarts first reads in flight, since they may fail as the others did. */
+export const refetchFailed = (client: QueryClient, also?: 'pending') =>
+  invalidateQueries(client, { predicate: ({ state }) => state.status === 'error' || state.status === also })

@@ -29,7 +29,7 @@ export function HomeFailure() {
   function retry() {
     if (isRetrying) return
     setRetrying(true)
-    void refetchFailed(client).finally(() => setRetrying(false))
+    void refetchFailed(client, 'pending').finally(() => setRetrying(false))
   }
 
   return (

@@ -35,7 +35,7 @@ function CategoriesFailure() {
 export function HomeProducts() {
   const { LL } = useI18nContext()
   const client = useQueryClient()
-  useWindowEvent('online', () => void refetchFailed(client))
+  useWindowEvent('online', () => void refetchFailed(client, 'pending'))
   useEffect(() => {
     /** Sooner it would watch the parts of the page of the server too, and hold them for good. */
     const started = whenReplaced().then(() => startScrollReveal())

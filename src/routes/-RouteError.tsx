@@ -33,10 +33,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   function retry() {
     /** Browsers cache a failed dynamic import. */
     if (isChunkError(error)) return location.reload()
+    void refetchFailed(client, 'pending')
     queries.reset()
     reset()
     void router.invalidate()
-    void refetchFailed(client)
   }
   if (error instanceof PageNotFound) return <LazyFatalNotFound />
   if (ErrorPage) return <ErrorPage error={error} onRetry={retry} />

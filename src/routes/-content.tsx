@@ -13,10 +13,11 @@ import { PageSearch, optionalParam } from './-search-params.ts'
 const importLoaders = () => import('./-load-content.ts')
 const ContentGone = lazy(() => import('#src/features/content/ContentGone/ContentGone.tsx'), 'ContentGone')
 
+const skeleton = <PageSkeleton />
 const ContentSkeleton = lazyOptional(
   () => import('#src/features/content/ContentSkeleton/ContentSkeleton.tsx'),
   'ContentSkeleton',
-  () => <PageSkeleton />,
+  () => skeleton,
 )
 
 type LoaderArgs<Rest> = { context: RouterContext } & Rest
@@ -30,7 +31,7 @@ export const listRoute = (kind: ContentKind) => ({
   loader: ({ context, deps }: LoaderArgs<{ deps: ContentFilter }>) =>
     importLoaders().then(({ loadList }) => loadList(context, kind, deps)),
   pendingComponent: () => (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={skeleton}>
       <ContentSkeleton kind={kind} />
     </Suspense>
   ),
