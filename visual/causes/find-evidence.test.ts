@@ -87,22 +87,24 @@ async function picturesOf(pool: BrowserPool): Promise<Map<string, string>> {
 }
 
 /** Changed markup and covered controls leave some pictures equal; the harness notices them by its diagnostics. */
-async function changedBy(edits: readonly Edit[]): Promise<Job[]> {
-  const hashes = await picturesOf(poolOf(pages.present, edits))
+async function changedBy(edits: readonly Edit[]) {
+  const captured = await picturesOf(poolOf(pages.present, edits))
   const hasOther = ({ key }: Job) =>
     edits.some(([from]) =>
       documentOf(key)
         .replace(/<style>[^]*?<\/style>/, '')
         .includes(from),
     )
-  return jobs.filter((job) => hashes.get(job.key) !== approved.get(job.key) || hasOther(job))
+  return {
+    captured,
+    changed: jobs.filter((job) => captured.get(job.key) !== approved.get(job.key) || hasOther(job)),
+  }
 }
 
 const causesOf = (...edits: Edit[]) => causesBeside([], ...edits)
 
 async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Promise<string[][]> {
-  const changed = await changedBy(edits)
-  const captured = await picturesOf(poolOf(pages.present, edits))
+  const { captured, changed } = await changedBy(edits)
   const evidence = await findEvidence(
     poolOf(pages.present, edits, unfinished),
     poolOf(pages.base, [], unfinished),
@@ -325,7 +327,7 @@ test('two causes never share a group with shots that have one of them', { timeou
 
 /** Causes that are proven without the base, by shot; the pages look as before afterwards. */
 async function provenBy(...edits: Edit[]): Promise<Record<string, string[] | null>> {
-  const changed = await changedBy(edits)
+  const { changed } = await changedBy(edits)
   const text = styleOf(documentOf(changed[0]!.key))
   const prove = proveByRules(() => Promise.resolve([{ sheet: 'assets/Shop-approved.css', text }]))
   const proven: Record<string, string[] | null> = {}
