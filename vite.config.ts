@@ -29,10 +29,19 @@ const isBaseModule = (id: string) =>
 /** Loaded when a dialog opens, however many parts open one. */
 const overlayPatterns = [
   /\/(src\/ui\/Sheet|ModalBase|Modal|Drawer|Overlay|FocusTrap|ScrollArea|Portal|Paper)\//,
-  /\/(ModalBase|Overlay|Paper|CloseButton)\.layer\.css/,
+  /\/(ModalBase|Overlay|Paper)\.layer\.css/,
   /@floating-ui|remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|use-focus-|use-overlay-history|tslib/,
 ]
-const isNoOverlayModule = (id: string) => !overlayPatterns.some((pattern) => pattern.test(id))
+const isOverlayModule = (id: string) => overlayPatterns.some((pattern) => pattern.test(id))
+
+/** Loaded with the first form: home and most pages of the catalogue have none. */
+const fieldPatterns = [
+  /@mantine\/core\/(esm\/components|styles)\/(Input|InputBase|TextInput|CloseButton)[/.]/,
+  /\/src\/(ui\/(FormError|use-local-digits)|stores\/drafts)\b/,
+]
+const isFieldModule = (id: string) => fieldPatterns.some((pattern) => pattern.test(id))
+
+const isCommonModule = (id: string) => !isOverlayModule(id) && !isFieldModule(id)
 
 /** Not for the demo (scripts/build-demo.ts). */
 const installable = [
@@ -97,7 +106,8 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'base', test: isBaseModule, tags: ['$initial'], priority: 1 },
             { name: 'shell', tags: ['$initial'] },
-            { name: 'common', minShareCount: 12, test: isNoOverlayModule },
+            { name: 'common', minShareCount: 12, test: isCommonModule },
+            { name: 'fields', minShareCount: 6, test: isFieldModule },
           ],
         },
       },
