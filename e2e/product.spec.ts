@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
-import { carpetPath, openDrawn, reload } from './steps.ts'
+import { scriptOf } from './script-of.ts'
+import { carpetPath, holdRequests, openDrawn, reload } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 test('share copies a link that opens the chosen variant', async ({ shop, page, text }) => {
@@ -71,6 +72,21 @@ test('the variant whose quantity was changed stays when another one becomes chea
   await answered
   await expect(page.locator('html')).not.toHaveAttribute('data-prices')
   await expect(count).toHaveAttribute('aria-valuenow', '2')
+})
+
+test('the picture of a product is asked for as its link is pressed, before its page is there', async ({
+  shop,
+  page,
+}) => {
+  const release = await holdRequests(page, scriptOf('src/routes/search/$catLabel.$productLabel.tsx'))
+  await shop.open('/search')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const name = await link.innerText()
+  const picture = page.waitForRequest(/\/1-whole\.svg\?w=800$/)
+  await link.click()
+  await picture
+  release()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()

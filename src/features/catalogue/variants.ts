@@ -11,6 +11,10 @@ export function selectedVariant(
   return item
 }
 
+/** Those of the variant, else that of the product. */
+export const picturesOf = ({ picture }: Pick<Product, 'picture'>, { pictures }: ProductItem) =>
+  pictures.length > 0 ? pictures : [picture]
+
 const likeness = (item: ProductItem, other: ProductItem) =>
   Object.entries(other.options).filter(([name, value]) => item.options[name as OptionName] === value).length
 

@@ -72,10 +72,12 @@ const Search = z.object({ item: optionalParam(queryInt) })
 export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
   beforeLoad: (match) => requireLabels(match),
-  loader: ({ context: { queryClient, texts }, params }) =>
+  loader: ({ context: { queryClient, texts }, params, location, preload }) =>
     withTexts(
       texts('search', 'details', 'pictures', 'feedback'),
-      importLoader().then((product) => product.loadProduct(queryClient, product.addressOf(params))),
+      importLoader().then(({ loadProductPage }) =>
+        loadProductPage(queryClient, params, preload ? undefined : location.search),
+      ),
     ),
   pendingComponent: ProductSkeleton,
   component: ProductPage,

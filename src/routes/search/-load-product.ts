@@ -1,20 +1,35 @@
 import { redirect } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Product } from '#contracts/product.ts'
+import { productImageSizes } from '#src/features/catalogue/image-sizes.ts'
 import { productQuery } from '#src/features/catalogue/product-query.ts'
+import { picturesOf, selectedVariant } from '#src/features/catalogue/variants.ts'
+import { imageSources } from '#src/ui/Picture/image-sources.ts'
 import { orNotFound } from '../-or-not-found.ts'
 
 type Address = { catLabel: string; label: string }
+type Params = { catLabel: string; productLabel: string }
 
-export const addressOf = ({
-  catLabel,
-  productLabel,
-}: {
-  catLabel: string
-  productLabel: string
-}): Address => ({
+export const addressOf = ({ catLabel, productLabel }: Params): Address => ({
   catLabel,
   label: productLabel,
 })
+
+/** `search`: of the page that is opened; none while it is only preloaded. */
+export async function loadProductPage(queryClient: QueryClient, params: Params, search?: { item?: number }) {
+  const product = await loadProduct(queryClient, addressOf(params))
+  if (search && !import.meta.env.SSR) startPicture(product, search.item)
+  return product
+}
+
+/** It is on its way while the code of the page is loaded and the page is drawn. */
+function startPicture(product: Product, itemId: number | undefined) {
+  const [picture] = picturesOf(product, selectedVariant(product, itemId))
+  if (!picture) return
+  const { width, sizes } = productImageSizes
+  const { srcSet: srcset, ...sources } = imageSources(picture.src, width, sizes)
+  Object.assign(new Image(), { fetchPriority: 'high', srcset, ...sources })
+}
 
 /** Redirects from a former address. The answer is kept for the present one, so that two addresses cannot lead to each other. */
 export async function loadProduct(queryClient: QueryClient, asked: Address) {

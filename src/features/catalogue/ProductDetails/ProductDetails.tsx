@@ -18,6 +18,7 @@ import { QuestionSection } from './QuestionSection.tsx'
 import { Share } from '../Share/Share.tsx'
 import { SizeGuideButton } from '../SizeGuide/SizeGuideButton.tsx'
 import { Specs } from '../Specs/Specs.tsx'
+import { picturesOf } from '../variants.ts'
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
 import { measureBox } from './measure-box.ts'
 import classes from './ProductDetails.module.css'
@@ -57,8 +58,8 @@ export function ProductDetails({
   const { LL } = useI18nContext()
   const id = useId()
   const isComparing = useSnapshot(compare).chosen.length > 0
-  const { title, rating, specs, picture } = product
-  const pictures = item.pictures.length > 0 ? item.pictures : [picture]
+  const { title, rating, specs } = product
+  const pictures = picturesOf(product, item)
   return (
     <div className={`container ${classes.page}`}>
       <Breadcrumbs path={product.path} current={title} />
