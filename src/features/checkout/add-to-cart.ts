@@ -47,16 +47,14 @@ export const addToCart = (LL: TranslationFunctions) =>
 export const restoreLine = (
   LL: TranslationFunctions,
   { productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>,
-  onRestored: () => void,
 ) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'restore', productItemId],
     mutationFn: (_: void, { client }) => addIdempotently(client, { productItemId, count }),
     ...cartUpdate,
-    onSuccess: async ({ messages }, _variables, _result, { client }) => {
+    onSuccess: ({ messages }, _variables, _result, { client }) => {
       showMessages(messages)
-      await refetchCart(client)
-      onRestored()
+      return refetchCart(client)
     },
     onError: onAddError(LL),
   })

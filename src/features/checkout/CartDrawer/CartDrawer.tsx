@@ -46,7 +46,7 @@ function Contents() {
   return (
     <div className={classes.contents}>
       <OfflineNotice />
-      <CartLines lines={cart.cartItems} />
+      <CartLines cart={cart} />
       {isEmpty ? (
         <EmptyCart titleTag="h2" onLeave={closeModal} />
       ) : (

@@ -1,25 +1,36 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { CartItem } from '#contracts/cart.ts'
+import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { RemovedLines } from '../RemovedLines/RemovedLines.tsx'
+import type { Removed } from '../RemovedLines/RemovedLines.tsx'
 import classes from './CartLines.module.css'
 
-type Props = { lines: readonly CartItem[]; likeOf?: (line: CartItem) => ReactNode }
+type Props = { cart: Cart; likeOf?: (line: CartItem) => ReactNode }
 
 const isAnother = (line: CartItem) => (other: CartItem) => other.productItemId !== line.productItemId
 
-export function CartLines({ lines, likeOf }: Props) {
+/** Lines that another tab or device took out of the cart. Nobody took anything out of a cart that was ordered. */
+const missingLines = (before: Cart, now: Cart) =>
+  before.uniqueId === now.uniqueId
+    ? before.cartItems.filter((line) => now.cartItems.every(isAnother(line)))
+    : []
+
+export function CartLines({ cart, likeOf }: Props) {
   const { LL } = useI18nContext()
-  const [removedLines, setRemovedLines] = useState<readonly CartItem[]>([])
+  const [shown, setShown] = useState(cart)
+  const [removedLines, setRemovedLines] = useState<readonly Removed[]>([])
+  if (shown !== cart) {
+    const missing = missingLines(shown, cart)
+    setShown(cart)
+    setRemovedLines((known) => [...known, ...missing.filter((line) => known.every(isAnother(line)))])
+  }
+  const lines = cart.cartItems
   const isInCart = (line: CartItem) => lines.some(({ productItemId }) => productItemId === line.productItemId)
   return (
     <>
-      <RemovedLines
-        lines={removedLines.filter((line) => !isInCart(line))}
-        onRestored={(line) => setRemovedLines((others) => others.filter(isAnother(line)))}
-      />
+      <RemovedLines lines={removedLines.filter((line) => !isInCart(line))} />
       {lines.length > 0 && (
         <ul tabIndex={-1} className={classes.lines} aria-label={LL.cart.title()}>
           {lines.map((line) => (
@@ -29,7 +40,10 @@ export function CartLines({ lines, likeOf }: Props) {
               like={likeOf?.(line)}
               wasRestored={removedLines.some(({ productItemId }) => productItemId === line.productItemId)}
               onRemoved={(count) =>
-                setRemovedLines((others) => [...others.filter(isAnother(line)), { ...line, count }])
+                setRemovedLines((others) => [
+                  ...others.filter(isAnother(line)),
+                  { ...line, count, isOwn: true },
+                ])
               }
             />
           ))}

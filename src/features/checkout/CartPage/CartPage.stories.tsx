@@ -100,10 +100,17 @@ export const LineRemovedOnAnotherDevice: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const counts = await canvas.findAllByRole('spinbutton')
     await userEvent.type(counts[0]!, '3')
+    const { checkout, cart } = textOf(globals)
+    const lines = canvas.getByRole('list', { name: cart.title() })
+    const title = within(lines).getAllByRole('link')[0]!.textContent
     const { productItemId } = Object.values(sessionOf('story').world.carts)[0]!.lines[0]!
     await onAnotherDevice((uniqueId) => request(cartOperations.delete, { uniqueId, productItemId }))
     await waitFor(() => expect(counts[0]).not.toBeInTheDocument())
-    await expect(canvas.getByRole('list', { name: textOf(globals).cart.title() })).toHaveFocus()
+    await expect(lines).toHaveFocus()
+    await expect(canvas.getByText(checkout.removed({ title }))).toHaveRole('status')
+    await userEvent.click(canvas.getByRole('button', { name: checkout.undoNamed({ title }) }))
+    await waitFor(() => expect(within(lines).getByRole('link', { name: title })).toHaveFocus())
+    await waitFor(() => expect(canvas.queryByText(checkout.removed({ title }))).not.toBeInTheDocument())
   },
 }
 
@@ -174,7 +181,7 @@ export const LineIsPutBack: Story = {
     await expect(undo).toHaveFocus()
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(undo)
-    await expect(await within(list).findByRole('link', { name: title })).toBeVisible()
+    await expect(await within(list).findByRole('link', { name: title })).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: text.checkout.undoNamed({ title }) })).toBeNull()
   },
 }

@@ -76,7 +76,7 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
         <OfflineNotice />
         <PendingRebate cart={cart} />
         {!isEmpty && <FreeDelivery totals={totals} freeDeliveryFrom={freeDeliveryFrom} />}
-        <CartLines lines={cartItems} likeOf={likeOf} />
+        <CartLines cart={cart} likeOf={likeOf} />
         {isEmpty ? (
           <Suspense>
             <EmptyCart />

@@ -6,28 +6,30 @@ import { focusIfLost } from '#src/ui/focus.ts'
 import { restoreLine } from '../add-to-cart.ts'
 import classes from './RemovedLines.module.css'
 
-type OnRestored = (line: CartItem) => void
+/** `isOwn`: by a press in this tab, whose focus goes to the undo. */
+export type Removed = CartItem & { isOwn?: boolean }
 
-export function RemovedLines({ lines, onRestored }: { lines: readonly CartItem[]; onRestored: OnRestored }) {
+export function RemovedLines({ lines }: { lines: readonly Removed[] }) {
   if (lines.length === 0) return null
   return (
     <ul className={classes.lines}>
       {lines.map((line) => (
-        <RemovedLine key={line.productItemId} line={line} onRestored={onRestored} />
+        <RemovedLine key={line.productItemId} line={line} />
       ))}
     </ul>
   )
 }
 
-function RemovedLine({ line, onRestored }: { line: CartItem; onRestored: OnRestored }) {
+function RemovedLine({ line }: { line: Removed }) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useSingleMutation(restoreLine(LL, line, () => onRestored(line)))
+  const { mutate, isPending, isSuccess } = useSingleMutation(restoreLine(LL, line))
   const { title } = line
+  if (isSuccess) return null
   return (
     <li className={classes.line}>
       <p role="status">{LL.checkout.removed({ title })}</p>
       <LoadingButton
-        ref={focusIfLost}
+        ref={line.isOwn ? focusIfLost : undefined}
         variant="subtle"
         color="var(--accent-text)"
         h={44}
