@@ -9,10 +9,16 @@ import { errorText } from '#src/api/errors.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount } from '#src/ui/focus.ts'
+import { keepFocusOnSecondPress } from '#src/ui/second-press.ts'
 import { renameList } from '../list-mutations.ts'
 import classes from './ListDetails.module.css'
 
 type Props = { id: number; name: string; onDone: () => void }
+
+function mountForm(form: HTMLFormElement | null) {
+  focusFieldOnMount(form)
+  keepFocusOnSecondPress(form)
+}
 
 export function RenameList({ id, name, onDone }: Props) {
   const { LL } = useI18nContext()
@@ -31,7 +37,7 @@ export function RenameList({ id, name, onDone }: Props) {
   }
 
   return (
-    <form ref={focusFieldOnMount} onSubmit={save} noValidate className={classes.rename}>
+    <form ref={mountForm} onSubmit={save} noValidate className={classes.rename}>
       <TextInput
         name="listName"
         size="md"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { useSnapshot } from 'valtio'
 import { listLimits } from '#contracts/lists.ts'
 import { sessionOf } from '#mocks/server/session.ts'
@@ -40,6 +40,24 @@ export const WithoutName: Story = {
     const field = await create(place, '')
     await expect(field).toHaveFocus()
     await expect(place.canvas.getByRole('alert')).toHaveTextContent(textOf(place.globals).lists.nameEmpty())
+  },
+}
+
+export const PressedTwiceWithoutVisibleName: Story = {
+  parameters: { visual: { skip: 'WithoutName shows it' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const texts = textOf(globals).lists
+    const field = canvas.getByLabelText(texts.name())
+    await userEvent.type(field, '\u200c')
+    const button = canvas.getByRole('button', { name: texts.create() })
+    const { x, y, width, height } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.nameEmpty())
+    const under = document.elementFromPoint(x + width / 2, y + height / 2)!
+    await expect(under).not.toBe(button)
+    /** False: its default, which moves the focus, is prevented. */
+    await expect(fireEvent.mouseDown(under, { detail: 2 })).toBe(false)
+    await expect(field).toHaveFocus()
   },
 }
 

@@ -12,6 +12,7 @@ import { useAttempt } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { draftChanged, drafts } from '#src/stores/drafts.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { keepFocusOnSecondPress } from '#src/ui/second-press.ts'
 import { createList } from '../list-mutations.ts'
 import classes from './NewList.module.css'
 
@@ -45,7 +46,7 @@ export function NewList({ count, onCreated }: Props) {
 
   if (count >= listLimits.lists) return <p>{texts.full({ count: listLimits.lists })}</p>
   return (
-    <form onSubmit={create} noValidate className={classes.form}>
+    <form ref={keepFocusOnSecondPress} onSubmit={create} noValidate className={classes.form}>
       <TextInput
         name="listName"
         size="md"
