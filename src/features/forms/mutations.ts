@@ -10,11 +10,16 @@ export type FormEndpoint = Endpoint<z.ZodMiniObject>
 /** ms; uploads are slow. */
 const timeouts: Partial<Record<FormName, number>> = { employment: 120_000, review: 120_000 }
 
-/** `onSent` belongs to the mutation, so it runs even after the form has unmounted. */
+type Callbacks<E extends FormEndpoint> = {
+  onSent: (output: OutputOf<E>, input: InputOf<E>) => void
+  onError: (error: Error) => void
+}
+
+/** The callbacks belong to the mutation, so they run even after the form has unmounted. */
 export const sendForm = <E extends FormEndpoint>(
   form: FormName,
   endpoint: E,
-  onSent?: (output: OutputOf<E>, input: InputOf<E>) => void,
+  { onSent, onError }: Callbacks<E>,
 ) =>
   mutationOptions({
     mutationKey: ['forms', form],
@@ -23,6 +28,7 @@ export const sendForm = <E extends FormEndpoint>(
     /** What is typed in a form that was left and opened again is another draft. */
     onSuccess: (output, input, sent) => {
       if (JSON.stringify(drafts[form]) === sent) draftCleared(form)
-      onSent?.(output, input)
+      onSent(output, input)
     },
+    onError,
   })

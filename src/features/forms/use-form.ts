@@ -1,23 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useAttempt } from '#src/api/idempotency.ts'
+import { toastError } from '#src/api/toast-error.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import type { DraftOf, FormName } from '#src/stores/drafts.ts'
+import { showToast } from '#src/stores/toasts.ts'
 import { issueTexts, serverErrorTexts } from './form-errors.ts'
 import type { FieldErrors } from './form-errors.ts'
 import { sendForm } from './mutations.ts'
 import type { FormEndpoint } from './mutations.ts'
+import { useWasLeft } from './use-was-left.ts'
 
 type Options<Name extends FormName, E extends FormEndpoint> = {
   form: Name
   endpoint: E
   toInput: (draft: DraftOf<Name>) => unknown
   onSent?: (output: OutputOf<E>, input: InputOf<E>) => void
+  /** What happens now, for a toast once the page of the form was left. */
+  next?: (texts: { mobile: string }) => string
 }
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
@@ -32,7 +37,7 @@ const noFields: ReadonlySet<string> = new Set()
 
 /** Validates a persisted draft with the endpoint's schema; a field shows its error after blur or submit. */
 export function useForm<Name extends FormName, E extends FormEndpoint>(options: Options<Name, E>) {
-  const { form, endpoint, toInput, onSent } = options
+  const { form, endpoint, toInput, onSent, next } = options
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const element = useRef<HTMLFormElement>(null)
@@ -40,8 +45,21 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const [touched, setTouched] = useState(noFields)
   const [isSubmitted, setSubmitted] = useState(false)
   const [serverErrors, setServerErrors] = useState<FieldErrors>({})
-  const sending = sendForm(form, endpoint, onSent)
-  const { mutate, reset, isPending, isSuccess, variables, error } = useMutation(sending)
+  const wasLeft = useWasLeft()
+  const sending = sendForm(form, endpoint, {
+    onSent: (output, input) => {
+      onSent?.(output, input)
+      const mobile = () => valueOf('mobile').replaceAll(' ', '')
+      if (next && wasLeft())
+        showToast({ tone: 'success', title: LL.forms.thanks(), description: next({ mobile: mobile() }) })
+    },
+    onError: (failure) => void (wasLeft() && toastError(LL)(failure)),
+  })
+  const { mutate, reset, isPending: isSending, isSuccess, variables, error } = useMutation(sending)
+  const mutations = client.getMutationCache()
+  const watchMutations = (notify: () => void) => mutations.subscribe(notify)
+  /** Also one that was sent before the page was left and opened again. */
+  const isPending = useSyncExternalStore(watchMutations, isBeingSent, () => false) || isSending
 
   const parsed = endpoint.input.safeParse(toInput(draft))
   const issues = issueTexts(parsed.error?.issues ?? [], LL)
@@ -59,10 +77,16 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const withAttemptId = (input: InputOf<E>): InputOf<E> =>
     isField('attemptId') ? { ...input, attemptId: attempt.idOf(JSON.stringify(input)) } : input
 
-  /** Asks the cache, because a second click can come before `isPending` has rendered. */
+  /** A second click can come before `isPending` has rendered, and before the first has its context. */
+  function isBeingSent() {
+    const now = JSON.stringify(drafts[form])
+    const sent = mutations.findAll({ mutationKey: sending.mutationKey, status: 'pending' })
+    return sent.some(({ state }) => (state.context ?? now) === now)
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (client.isMutating({ mutationKey: sending.mutationKey }) > 0) return
+    if (isBeingSent()) return
     if (!parsed.success) return showErrors(() => setSubmitted(true))
     mutate(withAttemptId(parsed.data as InputOf<E>), {
       onError: (failure) => showErrors(() => setServerErrors(serverErrorTexts(failure, isField, LL).fields)),

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { sessionOf } from '#mocks/server/session.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
+import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 const meta = { component: ContactForm } satisfies Meta<typeof ContactForm>
@@ -109,6 +111,59 @@ export const TypedWhileSent: Story = {
     await userEvent.type(message, ' و قالی را؟')
     await expect(message).toHaveValue(letter.message)
     await expect(await canvas.findByRole('status')).toHaveFocus()
+  },
+}
+
+function PageThatIsLeft() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      {isOpen && <ContactForm />}
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        leave
+      </button>
+      <Toasts />
+    </>
+  )
+}
+
+async function sendAndLeave(place: PlayContext) {
+  await place.userEvent.click(sendOf(place))
+  const leave = place.canvas.getByRole('button', { name: 'leave' })
+  await place.userEvent.click(leave)
+  return leave
+}
+
+const slowly = { on: 'contactForm', fault: { latency: 500 } } as const
+const left = { ...written, render: PageThatIsLeft } satisfies Partial<Story>
+
+export const LeftWhileSent: Story = {
+  ...left,
+  parameters: { faults: [slowly], visual: { skip: 'a toast says so' } },
+  play: async (place) => {
+    const { forms } = textOf(place.globals)
+    const mobile = letter.mobile.replaceAll(' ', '')
+    const leave = await sendAndLeave(place)
+    await place.userEvent.click(leave)
+    await expect(place.canvas.getByRole('button', { name: forms.sending() })).toBeVisible()
+    await waitFor(() => expect(screen.getByText(forms.contact.next({ mobile }))).toBeVisible())
+    await expect(fieldOf(place)).toHaveValue('')
+    await expect(sessionOf('story').world.forms).toHaveLength(1)
+  },
+}
+
+export const RefusedAfterItWasLeft: Story = {
+  ...left,
+  parameters: {
+    faults: [{ on: 'contactForm', fault: 'break-contract', times: 1 }, slowly],
+    visual: { skip: 'a toast says so' },
+  },
+  play: async (place) => {
+    const leave = await sendAndLeave(place)
+    await waitFor(() => expect(screen.getByText(textOf(place.globals).errors.contract())).toBeVisible())
+    await place.userEvent.click(leave)
+    await expect(sendOf(place)).toBeVisible()
+    await expect(fieldOf(place)).toHaveValue(letter.mobile)
   },
 }
 

@@ -10,9 +10,10 @@ import { useForm } from '../use-form.ts'
 export function ContactForm() {
   const { LL } = useI18nContext()
   const { contact } = LL.forms
-  const form = useForm({ form: 'contact', endpoint: contactForm, toInput: readContact })
+  const { next } = contact
+  const form = useForm({ form: 'contact', endpoint: contactForm, toInput: readContact, next })
   return (
-    <FormFrame form={form} action={contact.send()} next={contact.next}>
+    <FormFrame form={form} action={contact.send()} next={next}>
       <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />
       <TextInput
         {...form.field('subject')}

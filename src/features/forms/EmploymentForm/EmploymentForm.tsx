@@ -24,6 +24,7 @@ export function EmploymentForm({ renderBirthDate }: Props) {
     form: 'employment',
     endpoint: employmentForm,
     toInput: (draft) => readEmployment(draft, cv),
+    next: employment.next,
   })
 
   function chooseCv(chosen: Cv | null) {

@@ -18,10 +18,11 @@ type Props = { renderCallAt: (field: PickedField) => ReactNode }
 export function RequestForm({ renderCallAt }: Props) {
   const { LL } = useI18nContext()
   const { request, optional } = LL.forms
-  const form = useForm({ form: 'request', endpoint: requestForm, toInput: readRequest })
+  const { next } = request
+  const form = useForm({ form: 'request', endpoint: requestForm, toInput: readRequest, next })
   const budget = parseToman(form.draft.budget)
   return (
-    <FormFrame form={form} action={request.send()} next={request.next}>
+    <FormFrame form={form} action={request.send()} next={next}>
       <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />
       <Textarea
         {...form.field('wish')}

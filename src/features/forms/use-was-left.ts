@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react'
+
+/** For an answer that may come after the page of its form was left. */
+export function useWasLeft() {
+  const wasLeft = useRef(false)
+  useEffect(() => {
+    wasLeft.current = false
+    return () => void (wasLeft.current = true)
+  }, [])
+  return () => wasLeft.current
+}
