@@ -2,10 +2,14 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { RemovedLines } from '../RemovedLines/RemovedLines.tsx'
 import type { Removed } from '../RemovedLines/RemovedLines.tsx'
 import classes from './CartLines.module.css'
+
+/** Another device may take out the last line. */
+const passFocusOn = passFocus((list) => list.parentElement!.closest('[tabindex="-1"]'))
 
 type Props = { cart: Cart; likeOf?: (line: CartItem) => ReactNode }
 
@@ -32,7 +36,7 @@ export function CartLines({ cart, likeOf }: Props) {
     <>
       <RemovedLines lines={removedLines.filter((line) => !isInCart(line))} />
       {lines.length > 0 && (
-        <ul tabIndex={-1} className={classes.lines} aria-label={LL.cart.title()}>
+        <ul ref={passFocusOn} tabIndex={-1} className={classes.lines} aria-label={LL.cart.title()}>
           {lines.map((line) => (
             <CartLine
               key={line.id}

@@ -114,6 +114,25 @@ export const LineRemovedOnAnotherDevice: Story = {
   },
 }
 
+export const EmptiedOnAnotherDevice: Story = {
+  parameters: { scenario: ['ready-to-order'], visual: { skip: 'EmptyCart and LineIsRemoved show it' } },
+  play: async ({ canvas, globals }) => {
+    const { cart, checkout } = textOf(globals)
+    const [delivery] = await canvas.findAllByRole('radio')
+    const { lines } = Object.values(sessionOf('story').world.carts)[0]!
+    const empty = (uniqueId: string) =>
+      Promise.all(
+        lines.map(({ productItemId }) => request(cartOperations.delete, { uniqueId, productItemId })),
+      )
+    delivery!.focus()
+    await onAnotherDevice(empty)
+    await expect(await canvas.findByText(cart.empty())).toBeVisible()
+    await expect(document.activeElement).toContainElement(canvas.getByText(cart.empty()))
+    await expect(document.body).not.toHaveFocus()
+    await expect(canvas.getAllByText(checkout.undo())).toHaveLength(lines.length)
+  },
+}
+
 export const RebateIsApplied: Story = {
   parameters: { scenario: ['cart-with-lines'], visual: { skip: 'WithRebate shows it' } },
   play: async (place) => {

@@ -4,6 +4,7 @@ import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { CartLines } from '../CartLines/CartLines.tsx'
 import { CartSummary } from '../CartSummary/CartSummary.tsx'
 import { DeliveryChoice } from '../DeliveryChoice/DeliveryChoice.tsx'
@@ -53,6 +54,9 @@ function Waiting() {
   )
 }
 
+/** Another tab or device may empty the cart. */
+const passFocusToPage = passFocus((part) => part.closest('[data-cart-page]'))
+
 type Props = {
   cart: Cart
   isMember: boolean
@@ -70,7 +74,7 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
   const { cartItems, totals, freeDeliveryFrom, rebateCode, wantsReserve } = cart
   const isEmpty = cartItems.length === 0
   return (
-    <div className={isEmpty ? classes.empty : classes.columns}>
+    <div tabIndex={-1} data-cart-page className={isEmpty ? classes.empty : classes.columns}>
       <div className={classes.steps}>
         {!isEmpty && <h1>{LL.cart.title()}</h1>}
         <OfflineNotice />
@@ -78,22 +82,24 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
         {!isEmpty && <FreeDelivery totals={totals} freeDeliveryFrom={freeDeliveryFrom} />}
         <CartLines cart={cart} likeOf={likeOf} />
         {isEmpty ? (
-          <Suspense>
+          <Suspense key="empty">
             <EmptyCart />
           </Suspense>
         ) : isWaiting ? (
           <Waiting />
         ) : (
           <Suspense fallback={<Waiting />}>
-            {choices}
-            <DeliveryChoice cart={cart} />
-            {isMember && <Reserve isWanted={wantsReserve} />}
+            <div ref={passFocusToPage} className={classes.choices}>
+              {choices}
+              <DeliveryChoice cart={cart} />
+              {isMember && <Reserve isWanted={wantsReserve} />}
+            </div>
             <Shown onShown={setAreChoicesShown} />
           </Suspense>
         )}
       </div>
       {!isEmpty && (
-        <div className={classes.aside}>
+        <div ref={passFocusToPage} className={classes.aside}>
           <CartSummary cart={cart} />
           <RebateCode code={rebateCode} />
           {areChoicesShown && (
