@@ -91,6 +91,11 @@ test('exact matches rank first and typos last', async () => {
   expect([...searchRows(rows, 'carpets').keys()].map((row) => row.en.title)).toContain('Carpet')
 })
 
+test('goods are found by the code that their page shows', () => {
+  expect([...foundBy('ZR-1012-1').keys()].map(({ id }) => id)).toEqual([1012])
+  expect([...foundBy('zr-1012').keys()].map(({ id }) => id)).toEqual([1012])
+})
+
 test('short words and numbers are not matched fuzzily', () => {
   expect(foundBy('ruq').size + foundBy('۱۲۳۴۵').size).toBe(0)
   expect(foundBy('مس').size).toBeGreaterThan(0)

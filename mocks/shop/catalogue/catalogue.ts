@@ -8,7 +8,7 @@ import { attributesOf } from './attributes.ts'
 import type { CategorySeed } from './categories.ts'
 import { categories as categorySeeds } from './categories.ts'
 import type { Place } from './rows.ts'
-import { inEveryLocale } from './rows.ts'
+import { inEveryLocale, skuOf } from './rows.ts'
 import type { ProductSeed, Text } from './seed.ts'
 import { colors } from './vocabulary.ts'
 
@@ -73,10 +73,11 @@ function placesOf(seeds: Seeds): Place[] {
   return places
 }
 
-function searchText({ seed, leaf, parent }: Place): string {
+function searchText({ id, seed, leaf, parent }: Place): string {
   const shades = seed.variants.map((variant) => colors[variant.color ?? seed.color].title)
+  const codes = seed.variants.map((_, at) => skuOf(id, at + 1))
   const texts: Text[] = [seed.name, seed.maker, seed.city, leaf.title, parent.title, ...shades]
-  const joined = texts.flat()
+  const joined = [...texts.flat(), ...codes]
   const apart = joined.map((text) => text.replaceAll(halfSpace, ' '))
   return foldForSearch([...new Set([...joined, ...apart])].join(' '))
 }

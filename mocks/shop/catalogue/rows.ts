@@ -10,7 +10,7 @@ import type { View } from '../pictures/canvas.ts'
 import { brand } from '../content/brand.ts'
 import { video as films } from '../content/video.ts'
 import { reviewExtras } from './review-extras.ts'
-import { starsOf } from './stars.ts'
+import { meanOf, starsOf } from './stars.ts'
 import type { CategorySeed } from './categories.ts'
 import type { ProductSeed, Text, VariantSeed } from './seed.ts'
 import { sizeGuideOf } from './size-guides.ts'
@@ -82,6 +82,9 @@ function picturesOf(seed: ProductSeed, index: number, variantTitle: string, loca
   }))
 }
 
+/** What is printed on the goods; `index` from one. */
+export const skuOf = (id: number, index: number) => `ZR-${id}-${index}`
+
 function itemOf(place: Place, variant: VariantSeed, index: number, locale: Locales): ProductItem {
   const { id, seed, leaf } = place
   const titles = optionNames.map((name) => optionTitle(variant, name)).filter((text) => text !== undefined)
@@ -89,7 +92,7 @@ function itemOf(place: Place, variant: VariantSeed, index: number, locale: Local
   const options = optionNames.map((name) => [name, optionValue(seed, variant, name)] as const)
   return {
     id: id * 10 + index,
-    sku: `ZR-${id}-${index}`,
+    sku: skuOf(id, index),
     title,
     options: Object.fromEntries(options.filter(([, value]) => value !== undefined)),
     pictures: picturesOf(seed, index, title, locale),
@@ -142,6 +145,7 @@ function productOf(place: Place, locale: Locales): Product {
   const text = (value: Text) => inLocale(value, locale)
   const items = seed.variants.map((variant, at) => itemOf(place, variant, at + 1, locale))
   const lead = leadingItem(items)
+  const stars = starsOf(seed)
   return {
     id,
     label: seed.label,
@@ -150,13 +154,13 @@ function productOf(place: Place, locale: Locales): Product {
     maker: text(seed.maker),
     city: text(seed.city),
     picture: lead.pictures[0]!,
-    rating: { average: seed.rating, count: seed.ratingCount },
+    rating: { average: meanOf(stars), count: seed.ratingCount },
     isNew: false,
     ...leadOf(lead),
     summary: text(seed.summary),
     description: text(seed.description),
     makerPage: makerPageOf(seed),
-    stars: starsOf(seed),
+    stars,
     delivery: { from: seed.addedOn, to: seed.addedOn },
     specs: seed.specs.map(([name, value]) => ({ title: text(specs[name]), value: text(value) })),
     axes: axesOf(seed, locale),
