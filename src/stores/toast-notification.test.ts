@@ -30,6 +30,15 @@ test('a toast does not close while it has the focus', () => {
   expect(last().autoClose).toBe(5_000)
 })
 
+test('a toast replaces the one that says the same', () => {
+  toast({ tone: 'error', title: 'lost', description: 'try again' })
+  toast({ tone: 'error', title: 'lost', description: 'sign in' })
+  const again = toast({ tone: 'error', title: 'lost', description: 'try again' })
+  const { notifications } = notificationsStore.getState()
+  expect(notifications.map(({ message }) => message)).toEqual(['sign in', 'try again'])
+  expect(notifications.at(-1)).toBe(again)
+})
+
 test('a toast id is a timestamp and unique within a millisecond', () => {
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
   const first = toast({ tone: 'info', title: 'a' })

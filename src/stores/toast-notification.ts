@@ -1,4 +1,4 @@
-import { notifications, type NotificationData } from '@mantine/notifications'
+import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications'
 import { createElement } from 'react'
 import { announce } from './announce.ts'
 import type { Toast } from './toasts.ts'
@@ -15,6 +15,17 @@ function nextId() {
 /** Milliseconds; false for a toast with an action, which stays open. */
 const toastDuration = ({ tone, action }: Toast) => !action && (tone === 'error' ? 10_000 : 5_000)
 
+/** A failure that repeats covers the page once. */
+function hideSame({ tone, title, description, action }: Toast) {
+  if (action) return
+  const same = notificationsStore
+    .getState()
+    .notifications.find(
+      (open) => open.color === toastColors[tone] && open.title === title && open.message === description,
+    )
+  if (same) notifications.hide(same.id!)
+}
+
 export function showNotification(toast: Toast) {
   const { tone, title, description, action } = toast
   const id = nextId()
@@ -28,6 +39,7 @@ export function showNotification(toast: Toast) {
     action?.onPress()
   }
   const button = action && { type: 'button', className: 'toast-action', onClick: press }
+  hideSame(toast)
   notifications.show({
     id,
     color: toastColors[tone],
