@@ -16,6 +16,10 @@ test('a guest who likes a product signs in, and the like is kept', async ({ shop
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.nav.likes())
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText(title)
+
+  await likeButton.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.account.likes.empty())
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('likes of a member', () => {

@@ -11,10 +11,14 @@ import { likesQuery } from '#src/features/account/like-queries.ts'
 import { site } from '#src/platform/site.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { cardActions } from '../-card-actions.tsx'
 import { PageSearch } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
 import classes from './-likes.module.css'
+
+/** The last like that is taken back takes its button along. */
+const passFocusToMain = passFocus((list) => list.closest('main'))
 
 export const Route = createFileRoute('/profile/likes')({
   validateSearch: (search): { page?: number | undefined } => PageSearch.parse(search),
@@ -37,10 +41,10 @@ function LikesPage() {
           </Button>
         </EmptyState>
       ) : (
-        <>
+        <div ref={passFocusToMain}>
           <h1>{LL.nav.likes()}</h1>
           <LikedProducts liked={liked} page={page} />
-        </>
+        </div>
       )}
     </>
   )
