@@ -102,7 +102,7 @@ test.describe('a member with a basket', () => {
     await placeOrder({ page, text })
     await page.waitForURL(/\/api\/payment\/test\//)
     await page.goBack()
-    await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeVisible()
+    await expect(page.getByRole('button', { name: text.order.pay(), exact: true })).toBeVisible()
     await expectSilence(page)
   })
 })

@@ -61,7 +61,7 @@ test.describe('online payment', () => {
     await page.waitForURL(/\/api\/payment\/test\//)
     await page.goBack()
     await expect(outcome(page, text.order.outcome.pending())).toBeVisible()
-    await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeVisible()
+    await expect(page.getByRole('button', { name: text.order.pay(), exact: true })).toBeVisible()
   })
 
   test('Back after paying shows the paid order', async ({ page, text }) => {
@@ -88,19 +88,23 @@ test.describe('online payment', () => {
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible({ timeout: 10_000 })
   })
 
-  test('pay again does not charge an order that was paid in another tab', async ({ page, context, text }) => {
+  test('paying later does not charge an order that was paid in another tab', async ({
+    page,
+    context,
+    text,
+  }) => {
     await page.waitForURL(/\/api\/payment\/test\//)
     const bankUrl = page.url()
     await page.goBack()
-    const payAgain = page.getByRole('button', { name: text.order.payAgain() })
-    await expect(payAgain).toBeVisible()
+    const pay = page.getByRole('button', { name: text.order.pay(), exact: true })
+    await expect(pay).toBeVisible()
     /** Else a poll may update the order before the click. */
     const release = await holdRequests(page, /\/api\/productOrder\/order\?/)
     const other = await context.newPage()
     await other.goto(bankUrl)
     await settleAtBank(other, 'paid')
     await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
-    await payAgain.click()
+    await pay.click()
     release()
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
     await expect(page).toHaveURL(/\/profile\/accountorder\/ZR-/)

@@ -1026,6 +1026,12 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	lines: string
 	/**
+	 * {​v​a​r​i​a​n​t​}​ ​·​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د
+	 * @param {number} count
+	 * @param {string} variant
+	 */
+	piecesOf: RequiredParams<'count|digits' | 'variant'>
+	/**
 	 * ک​د​ ​ت​خ​ف​ی​ف
 	 */
 	rebate: string
@@ -1042,7 +1048,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	deliveryNotChosen: string
 	/**
-	 * س​و​د​ ​ش​م​ا​ ​ا​ز​ ​ا​ی​ن​ ​خ​ر​ی​د
+	 * س​و​د​ ​ش​م​ا​ ​ا​ز​ ​ک​ا​ل​ا​ه​ا​ی​ ​ت​خ​ف​ی​ف​‌​د​ا​ر
 	 */
 	saved: string
 	/**
@@ -2489,7 +2495,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		birthDate: string
 		/**
-		 * ن​م​و​ن​ه​:​ ​۱​۳​۶​۹​/​۰​۵​/​۱​۲
+		 * ن​م​و​ن​ه​:​ ​۱​۳​۶​۹​-​۰​۵​-​۱​۲
 		 */
 		birthDateHint: string
 		/**
@@ -3632,6 +3638,10 @@ export type NamespaceOrderTranslation = {
 		 */
 		'void': string
 	}
+	/**
+	 * پ​ر​د​ا​خ​ت
+	 */
+	pay: string
 	/**
 	 * پ​ر​د​ا​خ​ت​ ​د​و​ب​ا​ر​ه
 	 */
@@ -6115,6 +6125,10 @@ export type TranslationFunctions = {
 		 */
 		lines: () => LocalizedString
 		/**
+		 * {variant} · {count|digits} عدد
+		 */
+		piecesOf: (arg: { count: number, variant: string }) => LocalizedString
+		/**
 		 * کد تخفیف
 		 */
 		rebate: () => LocalizedString
@@ -6131,7 +6145,7 @@ export type TranslationFunctions = {
 		 */
 		deliveryNotChosen: () => LocalizedString
 		/**
-		 * سود شما از این خرید
+		 * سود شما از کالاهای تخفیف‌دار
 		 */
 		saved: () => LocalizedString
 		/**
@@ -7506,7 +7520,7 @@ export type TranslationFunctions = {
 			 */
 			birthDate: () => LocalizedString
 			/**
-			 * نمونه: ۱۳۶۹/۰۵/۱۲
+			 * نمونه: ۱۳۶۹-۰۵-۱۲
 			 */
 			birthDateHint: () => LocalizedString
 			/**
@@ -8576,6 +8590,10 @@ export type TranslationFunctions = {
 			 */
 			'void': () => LocalizedString
 		}
+		/**
+		 * پرداخت
+		 */
+		pay: () => LocalizedString
 		/**
 		 * پرداخت دوباره
 		 */

@@ -259,7 +259,7 @@ const messages = {
   chequeMissing: [
     'شناسه صیادی و سررسید چک را وارد کنید.',
     'Please give the Sayad number and the due date of the cheque.',
-    'Укажите номер чека «Саяд» и срок оплаты.',
+    'Укажите номер чека «Сайяд» и срок оплаты.',
   ],
   chequeDue: [
     'سررسید چک باید بعد از امروز باشد. تاریخ دیگری را انتخاب کنید.',

@@ -4,7 +4,7 @@ import { TrackOrder } from '#src/features/checkout/TrackOrder/TrackOrder.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
 export const Route = createFileRoute('/track')({
-  loader: ({ context }) => context.texts('order'),
+  loader: ({ context }) => context.texts('order', 'checkout'),
   component: TrackPage,
 })
 

@@ -25,6 +25,7 @@ export default {
     delivered: 'Your order has been delivered. We hope you enjoy it.',
     void: 'This order was cancelled.',
   },
+  pay: 'Pay',
   payAgain: 'Pay again',
   pendingHint: 'If you have just paid, please wait for the bank to answer; this page updates by itself.',
   progress: 'Progress of the order',

@@ -76,7 +76,7 @@ export default {
   employment: {
     text: 'اگر دستتان به کار ظریف آشناست یا دوست دارید کار سازندگان را به دست مردم برسانید، برای {shop:string} بنویسید.',
     birthDate: 'تاریخ تولد',
-    birthDateHint: 'نمونه: ۱۳۶۹/۰۵/۱۲',
+    birthDateHint: 'نمونه: ۱۳۶۹-۰۵-۱۲',
     role: 'برای چه کاری؟',
     roles: {
       weaver: 'بافنده',

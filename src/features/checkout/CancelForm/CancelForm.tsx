@@ -5,7 +5,6 @@ import { cancelOrder } from '#contracts/after-order.ts'
 import { CancelReason, cancelReasons } from '#contracts/cancellations.ts'
 import type { Cancellable } from '#contracts/cancellations.ts'
 import type { Order } from '#contracts/orders.ts'
-import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
@@ -33,7 +32,7 @@ const lineIdsOf = ({ lines }: Cancellable, chosen: readonly number[]) =>
   chosen.length === lines.length ? undefined : [...chosen]
 
 export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   const texts = LL.order.afterOrder.cancel
   const errorId = useId()
   const lines = order.lines.filter(({ id }) => cancellable.lines.some((line) => line.id === id))
@@ -92,7 +91,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
           <CheckboxField
             key={id}
             label={title}
-            description={`${variant} × ${formattersOf(locale).digits(count)}`}
+            description={LL.checkout.piecesOf({ variant, count })}
             isInvalid={isUnchosen}
             checked={chosen.includes(id)}
             onChange={(isChosen) =>

@@ -29,7 +29,6 @@ export function CartSummary({ cart }: { cart: Cart }) {
           LL.checkout.delivery(),
           cart.deliveryId === null ? LL.checkout.deliveryNotChosen() : priceOrFree(LL, totals.delivery),
         )}
-        {totals.saved.amount > 0 && row(LL.checkout.saved(), priceText(LL, totals.saved), classes.saved)}
         <Fact title={LL.checkout.payable()} className={classes.payable}>
           <Price price={totals.payable} size={share ? 'md' : 'lg'} />
         </Fact>
@@ -39,6 +38,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
             <Price price={share.remaining} size="lg" />
           </Fact>
         )}
+        {totals.saved.amount > 0 && row(LL.checkout.saved(), priceText(LL, totals.saved), classes.saved)}
       </dl>
     </div>
   )

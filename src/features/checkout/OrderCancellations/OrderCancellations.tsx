@@ -6,7 +6,7 @@ import classes from './OrderCancellations.module.css'
 
 export function OrderCancellations({ cancellations }: { cancellations: readonly Cancellation[] }) {
   const { LL, locale } = useI18nContext()
-  const { moment, digits } = formattersOf(locale)
+  const { moment } = formattersOf(locale)
   const texts = LL.order.afterOrder
   return (
     <section>
@@ -17,9 +17,7 @@ export function OrderCancellations({ cancellations }: { cancellations: readonly 
             {lines.map(({ id, title, variant, count }) => (
               <p key={id}>
                 <s>{title}</s>{' '}
-                <span className={classes.hint}>
-                  {variant} × {digits(count)}
-                </span>
+                <span className={classes.hint}>{LL.checkout.piecesOf({ variant, count })}</span>
               </p>
             ))}
             <p className={classes.hint}>

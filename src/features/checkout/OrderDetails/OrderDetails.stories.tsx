@@ -22,11 +22,16 @@ export const AwaitingPayment: Story = {
   parameters: singleMode,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals).order.outcome.pending())
-    await expect(canvas.getByRole('button', { name: textOf(globals).order.payAgain() })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: textOf(globals).order.pay() })).toBeVisible()
   },
 }
 
-export const Failed: Story = { parameters: singleMode, args: { order: paidAs('failed') } }
+export const Failed: Story = {
+  parameters: singleMode,
+  args: { order: paidAs('failed') },
+  play: ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: textOf(globals).order.payAgain() })).toBeVisible(),
+}
 export const Cancelled: Story = { parameters: singleMode, args: { order: paidAs('cancelled') } }
 
 export const Paid: Story = {
@@ -53,7 +58,7 @@ export const ChangedElsewhere: Story = {
       await waitFor(() => expect(button).not.toBeInTheDocument())
     }
     read.order = order
-    await changed(texts.payAgain(), paidOrder)
+    await changed(texts.pay(), paidOrder)
     await expect(canvas.getByRole('status')).toHaveFocus()
     await changed(texts.afterOrder.cancel.open(), deliveredOrder)
     await expect(canvas.getByRole('button', { name: texts.print() })).toHaveFocus()

@@ -16,7 +16,7 @@ import { OrderLines } from '../OrderLines/OrderLines.tsx'
 import { OrderReturns } from '../OrderReturns/OrderReturns.tsx'
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx'
-import { PayAgain } from '../PayAgain/PayAgain.tsx'
+import { PayOrder } from '../PayOrder/PayOrder.tsx'
 import { isPayable, outcomeOf } from '../after-order.ts'
 import classes from './OrderDetails.module.css'
 
@@ -60,7 +60,7 @@ export function OrderDetails({ order, reorder }: Props) {
       </div>
       {isPayable(order) && (
         <div ref={passFocusToOutcome} className={classes.actions}>
-          <PayAgain productOrderId={productOrderId} />
+          <PayOrder order={order} />
         </div>
       )}
       <OrderTimeline history={order.history} />

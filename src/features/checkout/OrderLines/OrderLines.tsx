@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { CartItem } from '#contracts/cart.ts'
-import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import classes from './OrderLines.module.css'
 
 export function OrderLines({ lines }: { lines: readonly CartItem[] }) {
-  const { LL, locale } = useI18nContext()
-  const { digits } = formattersOf(locale)
+  const { LL } = useI18nContext()
   return (
     <section>
       <h2 className={classes.title}>{LL.order.lines()}</h2>
@@ -27,9 +25,7 @@ export function OrderLines({ lines }: { lines: readonly CartItem[] }) {
               >
                 {title}
               </Link>
-              <p className={classes.variant}>
-                {variant} × {digits(count)}
-              </p>
+              <p className={classes.variant}>{LL.checkout.piecesOf({ variant, count })}</p>
             </div>
             <div className={classes.amount}>
               <Price price={linePrice} />

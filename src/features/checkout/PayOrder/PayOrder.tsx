@@ -11,7 +11,7 @@ import { isPayable } from '../after-order.ts'
 import { orderQuery } from '../order-queries.ts'
 
 /** Refetches the order first, so that an order that is paid meanwhile is not paid twice. */
-export function PayAgain({ productOrderId }: Pick<Order, 'productOrderId'>) {
+export function PayOrder({ order: { productOrderId, payment: lastPayment } }: { order: Order }) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const { mutate, isPending } = useSingleMutation({
@@ -27,7 +27,7 @@ export function PayAgain({ productOrderId }: Pick<Order, 'productOrderId'>) {
   })
   return (
     <LoadingButton size="md" h={48} isBusy={isPending} data-off-paper onClick={() => mutate()}>
-      {LL.order.payAgain()}
+      {lastPayment?.status === 'pending' ? LL.order.pay() : LL.order.payAgain()}
     </LoadingButton>
   )
 }

@@ -26,7 +26,7 @@ function nextText({ state, refusal }: Return, LL: TranslationFunctions): string 
 export function ReturnEntry({ entry }: { entry: Return }) {
   const { LL, locale } = useI18nContext()
   const texts = LL.order.returns
-  const { moment, digits } = formattersOf(locale)
+  const { moment } = formattersOf(locale)
   const { state, stateAt, reason, text, pictures, lines } = entry
   const next = nextText(entry, LL)
   const money = moneyText(entry, LL)
@@ -39,10 +39,7 @@ export function ReturnEntry({ entry }: { entry: Return }) {
       {next && <p>{next}</p>}
       {lines.map(({ id, title, variant, count }) => (
         <p key={id}>
-          {title}{' '}
-          <span className={classes.hint}>
-            {variant} × {digits(count)}
-          </span>
+          {title} <span className={classes.hint}>{LL.checkout.piecesOf({ variant, count })}</span>
         </p>
       ))}
       {reason !== 'unknown' && <p className={classes.hint}>{texts.reasons[reason]()}</p>}

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { Order } from '#contracts/orders.ts'
 import type { Returnable } from '#contracts/returns.ts'
-import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -18,10 +17,9 @@ type Props = {
 }
 
 export function ReturnLines({ order, returnable, counts, isUnchosen, onChange }: Props) {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   const texts = LL.order.returns
   const errorId = useId()
-  const { digits } = formattersOf(locale)
   return (
     <fieldset className={classes.lines} aria-describedby={isUnchosen ? errorId : undefined}>
       <legend className={classes.legend}>{texts.lines()}</legend>
@@ -35,7 +33,7 @@ export function ReturnLines({ order, returnable, counts, isUnchosen, onChange }:
           <div key={id}>
             <CheckboxField
               label={title}
-              description={`${variant} × ${digits(most)}`}
+              description={LL.checkout.piecesOf({ variant, count: most })}
               isInvalid={isUnchosen || count > most}
               checked={count > 0}
               onChange={(isChosen) => change(isChosen ? most : 0)}

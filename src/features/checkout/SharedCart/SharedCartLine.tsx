@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { SharedCartLine as Line } from '#contracts/shared-carts.ts'
-import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -18,7 +17,7 @@ const passFocusToLink = passFocus((add) => add.parentElement!.querySelector('a')
 type Props = { line: Line; wanted: WantedLine; adding: Adding }
 
 export function SharedCartLine({ line, wanted, adding }: Props) {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   const texts = LL.lists.sharedCart
   const { productItemId, count, title, label, catLabel, variant, unitPrice, unitPriceBefore, stockLeft } =
     line
@@ -39,9 +38,7 @@ export function SharedCartLine({ line, wanted, adding }: Props) {
         >
           {title}
         </Link>
-        <p className={classes.variant}>
-          {variant} × {formattersOf(locale).digits(count)}
-        </p>
+        <p className={classes.variant}>{LL.checkout.piecesOf({ variant, count })}</p>
         {stockLeft === 0 && <p className={classes.notice}>{texts.soldOut()}</p>}
         {stockLeft > 0 && stockLeft < count && (
           <p className={classes.notice}>{texts.left({ count: stockLeft })}</p>

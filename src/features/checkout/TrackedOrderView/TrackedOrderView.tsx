@@ -39,9 +39,7 @@ export function TrackedOrderView({ order }: { order: TrackedOrder }) {
               </div>
               <div>
                 <p>{title}</p>
-                <p className={classes.hint}>
-                  {variant} × {format.digits(count)}
-                </p>
+                <p className={classes.hint}>{LL.checkout.piecesOf({ variant, count })}</p>
               </div>
             </li>
           ))}

@@ -98,7 +98,6 @@ export function DateField({
       value={typed ?? (isLong ? shown.replace('~ ', '~\n') : shown)}
       readOnly={readOnly || !isEditable}
       disabled={disabled}
-      withAsterisk={required}
       aria-required={required || undefined}
       autoComplete="off"
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => handleChange(currentTarget.value)}
