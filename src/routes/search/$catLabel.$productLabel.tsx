@@ -28,9 +28,6 @@ import { withTexts } from '../-with-texts.ts'
 import { addressOf } from './-load-product.ts'
 import { ProductGone } from './-ProductGone.tsx'
 
-/** Dynamic: the entry chunk contains all routes, but not their loaders. */
-const importLoader = () => import('./-load-product.ts')
-
 const TorobTags = lazyOptional(() => import('#src/features/catalogue/TorobTags/TorobTags.tsx'), 'TorobTags')
 const ProductJsonLd = lazyOptional(
   () => import('#src/features/catalogue/ProductJsonLd/ProductJsonLd.tsx'),
@@ -72,12 +69,11 @@ const Search = z.object({ item: optionalParam(queryInt) })
 export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
   beforeLoad: (match) => requireLabels(match),
-  loader: ({ context: { queryClient, texts }, params, location, preload }) =>
+  loader: (page) =>
     withTexts(
-      texts('search', 'details', 'pictures', 'feedback'),
-      importLoader().then(({ loadProductPage }) =>
-        loadProductPage(queryClient, params, preload ? undefined : location.search),
-      ),
+      page.context.texts('search', 'details', 'pictures', 'feedback'),
+      /** Dynamic: the entry chunk contains all routes, but not their loaders. */
+      import('./-load-product.ts').then((loader) => loader.loadPage(page)),
     ),
   pendingComponent: ProductSkeleton,
   component: ProductPage,

@@ -15,10 +15,16 @@ export const addressOf = ({ catLabel, productLabel }: Params): Address => ({
   label: productLabel,
 })
 
-/** `search`: of the page that is opened; none while it is only preloaded. */
-export async function loadProductPage(queryClient: QueryClient, params: Params, search?: { item?: number }) {
-  const product = await loadProduct(queryClient, addressOf(params))
-  if (search && !import.meta.env.SSR) startPicture(product, search.item)
+type Page = {
+  context: { queryClient: QueryClient }
+  params: Params
+  location: { search: { item?: number } }
+  preload: boolean
+}
+
+export async function loadPage({ context, params, location, preload }: Page) {
+  const product = await loadProduct(context.queryClient, addressOf(params))
+  if (!preload && !import.meta.env.SSR) startPicture(product, location.search.item)
   return product
 }
 
