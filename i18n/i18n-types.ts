@@ -2495,7 +2495,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		birthDate: string
 		/**
-		 * ن​م​و​ن​ه​:​ ​۱​۳​۶​۹​-​۰​۵​-​۱​۲
+		 * ن​م​و​ن​ه​:​ ​‎​۱​۳​۶​۹​-​۰​۵​-​۱​۲
 		 */
 		birthDateHint: string
 		/**
@@ -7520,7 +7520,7 @@ export type TranslationFunctions = {
 			 */
 			birthDate: () => LocalizedString
 			/**
-			 * نمونه: ۱۳۶۹-۰۵-۱۲
+			 * نمونه: ‎۱۳۶۹-۰۵-۱۲
 			 */
 			birthDateHint: () => LocalizedString
 			/**

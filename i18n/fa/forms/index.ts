@@ -76,7 +76,8 @@ export default {
   employment: {
     text: 'اگر دستتان به کار ظریف آشناست یا دوست دارید کار سازندگان را به دست مردم برسانید، برای {shop:string} بنویسید.',
     birthDate: 'تاریخ تولد',
-    birthDateHint: 'نمونه: ۱۳۶۹-۰۵-۱۲',
+    /** The mark keeps a date after Arabic letters in its order. */
+    birthDateHint: 'نمونه: \u200e۱۳۶۹-۰۵-۱۲',
     role: 'برای چه کاری؟',
     roles: {
       weaver: 'بافنده',
