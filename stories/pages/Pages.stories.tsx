@@ -200,7 +200,7 @@ export const OrderThatAwaitsPayment: Story = {
     scenario: ['order-awaiting-payment'],
   },
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByRole('button', { name: textOf(globals).order.payAgain() })).toBeVisible(),
+    expect(await canvas.findByRole('button', { name: textOf(globals).order.pay() })).toBeVisible(),
 }
 
 export const Wallet: Story = {
