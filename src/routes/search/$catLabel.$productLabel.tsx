@@ -28,6 +28,12 @@ import { withTexts } from '../-with-texts.ts'
 import { addressOf } from './-load-product.ts'
 import { ProductGone } from './-ProductGone.tsx'
 
+/**
+ * Dynamic: the entry chunk contains all routes, but not their loaders. Apart from what is done with it: Vite takes an error in
+ * `import(…).then(…)` for a chunk that did not load, and the page is loaded anew.
+ */
+const importLoader = () => import('./-load-product.ts')
+
 const TorobTags = lazyOptional(() => import('#src/features/catalogue/TorobTags/TorobTags.tsx'), 'TorobTags')
 const ProductJsonLd = lazyOptional(
   () => import('#src/features/catalogue/ProductJsonLd/ProductJsonLd.tsx'),
@@ -72,8 +78,7 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   loader: (page) =>
     withTexts(
       page.context.texts('search', 'details', 'pictures', 'feedback'),
-      /** Dynamic: the entry chunk contains all routes, but not their loaders. */
-      import('./-load-product.ts').then((loader) => loader.loadPage(page)),
+      importLoader().then((loader) => loader.loadPage(page)),
     ),
   pendingComponent: ProductSkeleton,
   component: ProductPage,
