@@ -14,6 +14,7 @@ export function starsOf({ rating, ratingCount }: Pick<ProductSeed, 'rating' | 'r
   const counts = weights.map((weight) => Math.floor((weight / sumOf(weights)) * ratingCount))
   counts[Math.round(rating) - 1]! += ratingCount - sumOf(counts)
   let missing = Math.round(rating * ratingCount) - sumOf(counts.map((count, at) => count * scale[at]!))
+  /** Not `!== 0`: of a rating outside the scale it is NaN, which the contract refuses later. */
   for (; Math.abs(missing) > 0; missing -= Math.sign(missing)) {
     const step = Math.sign(missing)
     const movable = scale.map((_, at) => (at + step in counts ? counts[at]! : 0))
