@@ -1,5 +1,11 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answerOf } from './serve-pages.ts'
+import { answerOf, headersFileName, sendAsInProduction } from './serve-pages.ts'
 
 const files = new Set([
   '/index.html',
@@ -44,4 +50,21 @@ test.each([
 
 test('without prerendered pages the shell answers every address', () => {
   expect(answerOf('/en/nowhere', () => false)).toMatchObject({ status: 200, file: '/shell.html' })
+})
+
+test.each(['/100%.png', '/%E0%A4%A.css', '/100%'])('the malformed address %s is not found', async (path) => {
+  const folder = await mkdtemp(join(tmpdir(), 'served-'))
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(folder, headersFileName), '{}')
+  await writeFile(join(folder, '404.html'), 'Not found')
+  const server = createServer((request, response) => {
+    const passOn = (error?: unknown) => response.writeHead(error ? 500 : 501).end()
+    void sendAsInProduction(folder)(request, response, passOn)
+  }).listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { status } = await fetch(`http://localhost:${port}${path}`)
+  server.close()
+  await rm(folder, { recursive: true })
+  expect(status).toBe(404)
 })

@@ -47,9 +47,20 @@ async function bodyOf(file: string, { headers }: Connect.IncomingMessage) {
   }
 }
 
+/** Null for an address that cannot be decoded, such as `/100%.png`. */
+function decodedPath(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
 /** Build metadata (`.vite/`) and files for static hosts (`_headers`) are not served. */
-const isPublicFile = (folder: string, path: string) =>
-  !path.includes('/.') && !path.startsWith('/_') && existsSync(join(folder, decodeURIComponent(path)))
+function isPublicFile(folder: string, path: string) {
+  const decoded = decodedPath(path)
+  return decoded !== null && !/\/\.|^\/_/.test(decoded) && existsSync(join(folder, decoded))
+}
 
 /** Serves a built folder as production does. Reads it on each request: a build may finish while the preview runs. */
 export function sendAsInProduction(folder: string): Connect.NextHandleFunction {
