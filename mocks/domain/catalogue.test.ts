@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductFilter } from '#contracts/catalogue.ts'
 import { contentKinds } from '#contracts/content.ts'
-import { cartWith, expectSuccess, item, openShop, expectRefusal, signedIn } from './test-shop.ts'
+import { buildCatalogue } from '../shop/catalogue/catalogue.ts'
+import { products, suggest } from './catalogue.ts'
+import { cartWith, expectSuccess, item, openShop, expectRefusal, productSeed, signedIn } from './test-shop.ts'
 import type { TestShop } from './test-shop.ts'
+import { emptyWorld } from './world.ts'
 
 const list = (shop: TestShop, filter: ProductFilter = {}) =>
   expectSuccess(shop.call(shop.visitor(), 'products', filter)).data
@@ -115,6 +118,27 @@ describe('the list of products', () => {
     ['ЧАША', 'bowl'],
   ])('searching for «%s» finds the product', async (text, label) => {
     expect(labels(await openShop(), { text })).toEqual([label])
+  })
+
+  test('popular products of a category come after those with the searched words in their name', async () => {
+    const names = ['Samovar', 'Spring black tea', 'Tea glasses', 'Tea']
+    const catalogue = await buildCatalogue({
+      'tea-samovars': names.map((name, at) =>
+        productSeed(`p${at}`, {
+          name: [name, name, name],
+          ratingCount: 100 - at,
+          variants: [{ price: 1000 + at, stock: 1 }],
+        }),
+      ),
+    })
+    const context = { catalogue, locale: 'en', now: 0, token: undefined, rtoken: undefined } as const
+    const found = (filter: ProductFilter) =>
+      expectSuccess(products(emptyWorld('test'), filter, context)).data.products.map(({ title }) => title)
+    expect(found({ text: 'tea' })).toEqual(names.toReversed())
+    expect(found({ text: 'black teas' })[0]).toBe('Spring black tea')
+    expect(found({ text: 'tea', sort: 'cheapest' })).toEqual(names)
+    const suggested = expectSuccess(suggest(emptyWorld('test'), { text: 'tea' }, context)).data
+    expect(suggested.products.map(({ title }) => title)).toEqual(names.toReversed())
   })
 
   test('searching for an unknown word finds nothing', async () => {

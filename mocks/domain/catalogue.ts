@@ -21,7 +21,7 @@ import {
   withSelectedOptions,
 } from './facets.ts'
 import { productView } from './product-view.ts'
-import { searchRows } from './search.ts'
+import { nameDistance, searchRows } from './search.ts'
 
 const defaultPageSize = 24
 const suggestedProducts = 6
@@ -40,11 +40,22 @@ const comparators: Record<Sort, (one: Candidate, other: Candidate) => number> = 
   discount: (one, other) => other.view.discountPercent - one.view.discountPercent,
 }
 
-/** Exact matches rank before fuzzy ones, whatever the requested sort. */
-const closestFirst =
-  (distances: ReadonlyMap<Row, number>, order: (one: Candidate, other: Candidate) => number) =>
-  (one: Candidate, other: Candidate) =>
-    distances.get(one.row)! - distances.get(other.row)! || order(one, other)
+/** Exact matches rank before fuzzy ones, whatever the requested sort; by popularity, names rank before both. */
+function sortFound(
+  found: readonly Candidate[],
+  distances: ReadonlyMap<Row, number>,
+  text: string,
+  sort: Sort = 'popular',
+): Candidate[] {
+  const nameDistances =
+    sort === 'popular' ? new Map(found.map(({ row }) => [row, nameDistance(row, text)])) : distances
+  return found.toSorted(
+    (one, other) =>
+      nameDistances.get(one.row)! - nameDistances.get(other.row)! ||
+      distances.get(one.row)! - distances.get(other.row)! ||
+      comparators[sort](one, other),
+  )
+}
 
 const labelAndTitle = ({ seed }: CategoryRow, { locale }: Context) => ({
   label: seed.label,
@@ -68,7 +79,7 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
     view: productView(state, row, context, filter.color),
   }))
   const without = filterExcept(candidates, facetPredicates(filter, category))
-  const found = without().toSorted(closestFirst(distances, comparators[filter.sort ?? 'popular']))
+  const found = sortFound(without(), distances, text, filter.sort)
   const page = filter.page ?? 1
   const pageSize = filter.pageSize ?? defaultPageSize
   const isInStock = ({ view }: Candidate) => view.stockLeft > 0
@@ -122,8 +133,7 @@ export const suggest: Behaviour<typeof suggestContract> = (state, { text }, cont
   return {
     state,
     data: {
-      products: found
-        .toSorted(closestFirst(distances, comparators.popular))
+      products: sortFound(found, distances, text)
         .slice(0, suggestedProducts)
         .map(({ view }) => view),
       categories: categories

@@ -1,4 +1,5 @@
 import { foldForSearch } from '#i18n/digits.ts'
+import { locales } from '#i18n/locales.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import { isWithinEditDistance } from './edit-distance.ts'
 
@@ -55,6 +56,35 @@ export function searchTerms(text: string): string[] {
 
 const stemsOf = (word: string) =>
   endings.map(([ending, instead]) => word.replace(ending, instead)).filter((form) => form !== word)
+
+const foldedNames = new WeakMap<Row, readonly string[]>()
+
+/** Words with a half-space (ZWNJ) are in it both joined and split. */
+function namesOf(row: Row): readonly string[] {
+  const known = foldedNames.get(row)
+  if (known) return known
+  const titles = locales.map((locale) => row[locale].title)
+  const names = [...titles, ...titles.map((title) => title.replaceAll('\u200c', ' '))].map(foldForSearch)
+  foldedNames.set(row, names)
+  return names
+}
+
+function hasWords(name: string, words: readonly string[]) {
+  const written = name.split(' ')
+  return words.every((word) =>
+    [word, ...stemsOf(word)].some((form) => written.some((one) => one.startsWith(form))),
+  )
+}
+
+/** From a name that is the text to one that has nothing of it. */
+export function nameDistance(row: Row, text: string): number {
+  const names = namesOf(row)
+  const words = searchTerms(text)
+  const whole = words.join(' ')
+  if (names.includes(whole)) return 0
+  if (names.some((name) => name.startsWith(whole))) return 1
+  return names.some((name) => hasWords(name, words)) ? 2 : 3
+}
 
 function rowsWith(word: string, { words, joined }: Index): Map<Row, number> {
   const found = new Map<Row, number>()
