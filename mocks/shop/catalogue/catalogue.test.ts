@@ -103,3 +103,16 @@ test('scaled gives a deterministic number of products', async () => {
   const { rows, byLabel } = await buildCatalogue(once)
   expect([rows.length, byLabel.size]).toEqual([250, 250])
 })
+
+test('a variant and the alternative text of its picture begin no word after a comma with a capital', async () => {
+  const { rows } = await buildCatalogue(productsByLeaf)
+  const texts = rows.flatMap((row) =>
+    locales.flatMap((locale) =>
+      row[locale].items.flatMap(({ title, pictures }) => [
+        title,
+        ...pictures.map(({ alt }) => alt.replace(row[locale].title, '')),
+      ]),
+    ),
+  )
+  expect(texts.filter((text) => /, \p{Lu}/u.test(text))).toEqual([])
+})

@@ -35,6 +35,10 @@ const altTexts: Record<View, Text> = {
   use: ['{title} در خانه، {variant}', '{title} at home, {variant}', '{title} в интерьере, {variant}'],
 }
 
+/** After a comma; all but abbreviations. */
+const withSmallInitial = (text: string) =>
+  text.replace(/^\p{Lu}(?!\p{Lu})/u, (initial) => initial.toLowerCase())
+
 function optionTitle(variant: VariantSeed, name: OptionName): Text | undefined {
   return name === 'color' ? variant.color && colors[variant.color].title : variant[name]
 }
@@ -75,9 +79,10 @@ export const colorOf = (seed: ProductSeed, variant: VariantSeed | undefined) =>
 function picturesOf(seed: ProductSeed, index: number, variantTitle: string, locale: Locales): Picture[] {
   const tint = groundOf(colorOf(seed, seed.variants[index - 1]))
   const title = inLocale(seed.name, locale)
+  const variant = withSmallInitial(variantTitle)
   return views.map((view) => ({
     src: `/api/pictures/${seed.label}/${index}-${view}.svg`,
-    alt: inLocale(altTexts[view], locale).replace('{title}', title).replace('{variant}', variantTitle),
+    alt: inLocale(altTexts[view], locale).replace('{title}', title).replace('{variant}', variant),
     tint,
   }))
 }
@@ -88,7 +93,9 @@ export const skuOf = (id: number, index: number) => `ZR-${id}-${index}`
 function itemOf(place: Place, variant: VariantSeed, index: number, locale: Locales): ProductItem {
   const { id, seed, leaf } = place
   const titles = optionNames.map((name) => optionTitle(variant, name)).filter((text) => text !== undefined)
-  const title = titles.map((text) => inLocale(text, locale)).join(locale === 'fa' ? '، ' : ', ')
+  const title = titles
+    .map((text, at) => (at === 0 ? inLocale(text, locale) : withSmallInitial(inLocale(text, locale))))
+    .join(locale === 'fa' ? '، ' : ', ')
   const options = optionNames.map((name) => [name, optionValue(seed, variant, name)] as const)
   return {
     id: id * 10 + index,
