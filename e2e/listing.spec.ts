@@ -274,3 +274,16 @@ for (const [width, { use, moments }] of Object.entries({
         expect(await place(page, 37)).toEqual(left)
       })
   })
+
+test('the sort order is readable at 360 px', { tag: '@each' }, async ({ shop, page, text }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await shop.open('/search/musical-instruments?color=honey&sort=discount')
+  const sort = page.getByLabel(text.listing.sort())
+  const [width, needed] = await sort.evaluate((select) => {
+    const probe = select.cloneNode(true) as HTMLElement
+    probe.style.inlineSize = 'max-content'
+    document.body.append(probe)
+    return [select, probe].map((each) => each.getBoundingClientRect().width)
+  })
+  expect(width).toBeGreaterThanOrEqual(needed!)
+})

@@ -56,11 +56,13 @@ export function ListingTools({ search, total, activeCount, filters, onChange }: 
         <IconAdjustmentsHorizontal size={18} />
         {activeCount > 0 ? LL.listing.filtersCount({ count: activeCount }) : LL.listing.filters()}
       </button>
-      <SortSelect sort={search.sort} onChange={(sort) => onChange({ ...search, sort, page: undefined })} />
-      <ViewSwitch
-        view={search.view ?? 'grid'}
-        onChange={(view) => onChange({ ...search, view: view === 'list' ? view : undefined })}
-      />
+      <div className={classes.order}>
+        <SortSelect sort={search.sort} onChange={(sort) => onChange({ ...search, sort, page: undefined })} />
+        <ViewSwitch
+          view={search.view ?? 'grid'}
+          onChange={(view) => onChange({ ...search, view: view === 'list' ? view : undefined })}
+        />
+      </div>
       {sheet !== 'unused' && (
         <Suspense>
           <FilterSheet opened={sheet === 'open'} total={total} onClose={close}>

@@ -25,3 +25,16 @@ export const WithPage: Story = {
     await expect(link.getAttribute('href')).toMatch(/\/brand\/sayehbaf$/)
   },
 }
+
+export const Narrow: Story = {
+  args: { product: { ...product, makerPage: 'sayehbaf' } },
+  decorators: [(Story) => <div style={{ inlineSize: 'min-content' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: maker })
+    const comma = new Range()
+    comma.setStart(link.nextSibling!, 0)
+    comma.setEnd(link.nextSibling!, 1)
+    const lastLine = [...link.getClientRects()].at(-1)!
+    await expect(comma.getBoundingClientRect().top).toBeLessThan(lastLine.bottom)
+  },
+}
