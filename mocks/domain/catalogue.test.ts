@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProductFilter } from '#contracts/catalogue.ts'
 import { contentKinds } from '#contracts/content.ts'
 import { buildCatalogue } from '../shop/catalogue/catalogue.ts'
-import { products, suggest } from './catalogue.ts'
+import * as catalogueBehaviours from './catalogue.ts'
 import { cartWith, expectSuccess, item, openShop, expectRefusal, productSeed, signedIn } from './test-shop.ts'
 import type { TestShop } from './test-shop.ts'
 import { emptyWorld } from './world.ts'
@@ -133,11 +133,15 @@ describe('the list of products', () => {
     })
     const context = { catalogue, locale: 'en', now: 0, token: undefined, rtoken: undefined } as const
     const found = (filter: ProductFilter) =>
-      expectSuccess(products(emptyWorld('test'), filter, context)).data.products.map(({ title }) => title)
+      expectSuccess(catalogueBehaviours.products(emptyWorld('test'), filter, context)).data.products.map(
+        ({ title }) => title,
+      )
     expect(found({ text: 'tea' })).toEqual(names.toReversed())
     expect(found({ text: 'black teas' })[0]).toBe('Spring black tea')
     expect(found({ text: 'tea', sort: 'cheapest' })).toEqual(names)
-    const suggested = expectSuccess(suggest(emptyWorld('test'), { text: 'tea' }, context)).data
+    const suggested = expectSuccess(
+      catalogueBehaviours.suggest(emptyWorld('test'), { text: 'tea' }, context),
+    ).data
     expect(suggested.products.map(({ title }) => title)).toEqual(names.toReversed())
   })
 
