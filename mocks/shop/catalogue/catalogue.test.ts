@@ -106,7 +106,7 @@ test('scaled gives a deterministic number of products', async () => {
 
 test('a variant and the alternative text of its picture begin no word after a comma with a capital', async () => {
   const { rows } = await buildCatalogue(productsByLeaf)
-  const texts = rows.flatMap((row) =>
+  const names = rows.flatMap((row) =>
     locales.flatMap((locale) =>
       row[locale].items.flatMap(({ title, pictures }) => [
         title,
@@ -114,5 +114,5 @@ test('a variant and the alternative text of its picture begin no word after a co
       ]),
     ),
   )
-  expect(texts.filter((text) => /, \p{Lu}/u.test(text))).toEqual([])
+  expect(names.filter((text) => /, \p{Lu}/u.test(text))).toEqual([])
 })
