@@ -1251,6 +1251,14 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	undoNamed: RequiredParams<'title'>
 	/**
+	 * س​ب​د​ی​ ​ک​ه​ ​ا​ی​ن​ج​ا​ ​ب​و​د​ ​د​ی​گ​ر​ ​ن​ی​س​ت​؛​ ​ی​ا​ ​س​ف​ا​ر​ش​ ​آ​ن​ ​ث​ب​ت​ ​ش​د​ه​ ​ی​ا​ ​م​ه​ل​ت​ش​ ​گ​ذ​ش​ت​ه​ ​ا​س​ت​.
+	 */
+	gone: string
+	/**
+	 * س​ف​ا​ر​ش​‌​ه​ا​ی​ ​ش​م​ا
+	 */
+	goneOrders: string
+	/**
 	 * ش​ی​و​ه​ ​ا​ر​س​ا​ل
 	 */
 	deliveryTitle: string
@@ -6334,6 +6342,14 @@ export type TranslationFunctions = {
 		 * بازگرداندن {title}
 		 */
 		undoNamed: (arg: { title: string }) => LocalizedString
+		/**
+		 * سبدی که اینجا بود دیگر نیست؛ یا سفارش آن ثبت شده یا مهلتش گذشته است.
+		 */
+		gone: () => LocalizedString
+		/**
+		 * سفارش‌های شما
+		 */
+		goneOrders: () => LocalizedString
 		/**
 		 * شیوه ارسال
 		 */

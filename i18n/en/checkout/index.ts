@@ -63,6 +63,8 @@ export default {
   removed: '“{title}” was taken out of the basket.',
   undo: 'Undo',
   undoNamed: 'Put {title} back',
+  gone: 'The basket that was here is gone: it was ordered or has expired.',
+  goneOrders: 'Your orders',
   deliveryTitle: 'Delivery method',
   deliveryNone: 'There is no delivery method for this basket. Please contact support.',
   deliveryWindow: 'Delivery {days}',

@@ -62,6 +62,8 @@ export default {
   removed: '«{title:string}» از سبد برداشته شد.',
   undo: 'بازگرداندن',
   undoNamed: 'بازگرداندن {title:string}',
+  gone: 'سبدی که اینجا بود دیگر نیست؛ یا سفارش آن ثبت شده یا مهلتش گذشته است.',
+  goneOrders: 'سفارش‌های شما',
   deliveryTitle: 'شیوه ارسال',
   deliveryNone: 'برای این سبد شیوه ارسالی پیدا نشد. با پشتیبانی تماس بگیرید.',
   deliveryWindow: 'تحویل {days:string}',

@@ -28,10 +28,15 @@ const current = (basketId: string | null) =>
         const fallback = fallbackCart(client, basketId, error)
         if (fallback) return fallback
         if (!isStatus(error, auth.hasExpired ? 401 : 410)) throw error
-        dropBasketId(basketId)
         return read(null)
       })
-      if (cart.uniqueId && cart.uniqueId !== basketId) setBasketId(cart.uniqueId)
+      const { uniqueId } = cart
+      if (uniqueId !== basketId) {
+        /** Before the id changes: what shows the cart would suspend, which hides it and loses the focus. */
+        client.setQueryData([...queryKeys.currentCart, uniqueId], cart)
+        if (uniqueId) setBasketId(uniqueId)
+        else dropBasketId(basketId)
+      }
       cacheCart(cart)
       return cart
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { sessionOf } from '#mocks/server/session.ts'
 import { closeModal, openModal } from '#src/stores/modal.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -46,5 +47,26 @@ export const CartCannotBeRead: Story = {
     const shown = within(await drawer(text.cart.title()))
     const again = await shown.findByRole('button', { name: text.errors.retry() })
     await waitFor(() => expect(again).toBeVisible())
+  },
+}
+
+export const CartIsGone: Story = {
+  parameters: {
+    scenario: ['cart-with-lines'],
+    visual: { skip: 'OrderedInAnotherTab of CartPage shows the notice' },
+  },
+  play: async ({ globals }) => {
+    const text = textOf(globals)
+    const shown = within(await drawer(text.cart.title()))
+    const [field] = await shown.findAllByRole('spinbutton')
+    await waitFor(() => expect(field).toBeVisible())
+    field!.focus()
+    sessionOf('story').world.carts = {}
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    const notice = await shown.findByText(text.checkout.gone())
+    await expect(notice).toHaveRole('status')
+    await expect(document.body).not.toHaveFocus()
+    await expect(document.activeElement).toContainElement(notice)
+    await expect(shown.queryByRole('link', { name: text.checkout.goneOrders() })).not.toBeInTheDocument()
   },
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { auth } from '#src/stores/auth.ts'
 import { passFocus } from '#src/ui/pass-focus.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
+import { GoneCart } from '../GoneCart/GoneCart.tsx'
 import { RemovedLines } from '../RemovedLines/RemovedLines.tsx'
 import type { Removed } from '../RemovedLines/RemovedLines.tsx'
 import classes from './CartLines.module.css'
@@ -15,25 +18,29 @@ type Props = { cart: Cart; likeOf?: (line: CartItem) => ReactNode }
 
 const isAnother = (line: CartItem) => (other: CartItem) => other.productItemId !== line.productItemId
 
-/** Lines that another tab or device took out of the cart. Nobody took anything out of a cart that was ordered. */
 const missingLines = (before: Cart, now: Cart) =>
-  before.uniqueId === now.uniqueId
-    ? before.cartItems.filter((line) => now.cartItems.every(isAnother(line)))
-    : []
+  before.cartItems.filter((line) => now.cartItems.every(isAnother(line)))
 
 export function CartLines({ cart, likeOf }: Props) {
   const { LL } = useI18nContext()
-  const [shown, setShown] = useState(cart)
+  const { hasSession, hasExpired } = useSnapshot(auth)
+  const isMembers = hasSession || hasExpired
+  const [shown, setShown] = useState({ cart, isMembers })
   const [removedLines, setRemovedLines] = useState<readonly Removed[]>([])
-  if (shown !== cart) {
-    const missing = missingLines(shown, cart)
-    setShown(cart)
-    setRemovedLines((known) => [...known, ...missing.filter((line) => known.every(isAnother(line)))])
+  const [isGone, setIsGone] = useState(false)
+  if (shown.cart !== cart) {
+    const missing = missingLines(shown.cart, cart)
+    setShown({ cart, isMembers })
+    /** Nobody took anything out of a cart that was ordered. Signing in or out changes carts as well. */
+    if (shown.cart.uniqueId === cart.uniqueId)
+      setRemovedLines((known) => [...known, ...missing.filter((line) => known.every(isAnother(line)))])
+    else if (missing.length > 0 && shown.isMembers === isMembers) setIsGone(true)
   }
   const lines = cart.cartItems
   const isInCart = (line: CartItem) => lines.some(({ productItemId }) => productItemId === line.productItemId)
   return (
     <>
+      {isGone && <GoneCart isMember={hasSession} />}
       <RemovedLines lines={removedLines.filter((line) => !isInCart(line))} />
       {lines.length > 0 && (
         <ul ref={passFocusOn} tabIndex={-1} className={classes.lines} aria-label={LL.cart.title()}>

@@ -133,6 +133,25 @@ export const EmptiedOnAnotherDevice: Story = {
   },
 }
 
+export const OrderedInAnotherTab: Story = {
+  parameters: { scenario: ['ready-to-order'] },
+  play: async ({ canvas, globals }) => {
+    const { checkout, cart } = textOf(globals)
+    const [delivery] = await canvas.findAllByRole('radio')
+    delivery!.focus()
+    await onAnotherDevice((uniqueId) =>
+      request(cartOperations.setOrder, { uniqueId, orderKind: 'offline', attemptId: uniqueId }),
+    )
+    const notice = await canvas.findByText(checkout.gone())
+    await expect(notice).toHaveRole('status')
+    await expect(canvas.getByRole('link', { name: checkout.goneOrders() })).toBeVisible()
+    await expect(await canvas.findByText(cart.empty())).toBeVisible()
+    await expect(document.body).not.toHaveFocus()
+    await expect(document.activeElement).toContainElement(notice)
+    await expect(canvas.queryByText(checkout.undo())).not.toBeInTheDocument()
+  },
+}
+
 export const RebateIsApplied: Story = {
   parameters: { scenario: ['cart-with-lines'], visual: { skip: 'WithRebate shows it' } },
   play: async (place) => {
