@@ -28,6 +28,20 @@ test(
   },
 )
 
+test('Back after signing in leads to what came before the page that led to sign-in', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/gallery')
+  await shop.open('/search/copper')
+  await banner(page).getByRole('link', { name: text.nav.signIn() }).click()
+  await signIn({ page, text })
+  await expect(page).toHaveURL(shop.path('/search/copper'))
+  await page.goBack()
+  await expect(page).toHaveURL(shop.path('/gallery'))
+})
+
 test(
   'a member signs in by password, and a wrong one shows a toast and a field error',
   { tag: '@each' },

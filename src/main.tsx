@@ -61,7 +61,7 @@ async function start(shown: HTMLElement) {
   listenForInstallPrompt()
   reloadOnChunkErrors(router)
   syncCart(queryClient, LL)
-  watchSession({ router, client: queryClient, locale, LL })
+  watchSession({ router, client: queryClient, LL })
   await afterPaint()
   await loadFirstRoute(router, Boolean(prerendered))
   const page = await prerendered

@@ -29,7 +29,7 @@ async function signedInShop() {
   auth.signedIn()
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const shop = { router: router as unknown as AppRouter, client, locale: 'fa' as const }
+  const shop = { router: router as unknown as AppRouter, client }
   return { ...auth, client, stop: watchSession({ ...shop, LL: texts as unknown as TranslationFunctions }) }
 }
 

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
-import { localizedPath } from '#i18n/locales.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { clearPersonalQueries } from '#src/api/clear-personal-queries.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
@@ -9,14 +8,11 @@ import { userQuery } from '#src/features/account/user-query.ts'
 import { pushKey } from '#src/platform/push-key.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { auth, onSessionChange, rememberExpiredMember } from '#src/stores/auth.ts'
-import { isLoginPath, loginPath, rememberBackUrl, takeBackUrl } from '#src/stores/back-url.ts'
+import { isLoginPath, loginPath, rememberBackUrl } from '#src/stores/back-url.ts'
 import { loginFlow, takePendingLike } from '#src/stores/login-flow.ts'
 import { clearPersonalStores } from '#src/stores/persisted.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import type { AppRouter } from './router.ts'
-
-/** Milliseconds between signing in and going back. */
-const redirectDelay = 1_000
 
 /** The next person at this browser must not be told the news of the last one. */
 function stopPush() {
@@ -26,16 +22,11 @@ function stopPush() {
       .catch((error: unknown) => reportError(error, 'worker'))
 }
 
-type Shop = { router: AppRouter; client: QueryClient; locale: Locales; LL: TranslationFunctions }
+type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
 
 /** Also follows other tabs. Returns how to stop. */
-export function watchSession({ router, client, locale, LL }: Shop): () => void {
+export function watchSession({ router, client, LL }: Shop): () => void {
   const isAtLogin = () => isLoginPath(router.state.location.pathname)
-
-  /** Not if the shopper has left the page. */
-  function goBack() {
-    if (isAtLogin()) router.history.replace(localizedPath(locale, takeBackUrl()))
-  }
 
   /** Another member must not see the drafts of the one whose session expired. */
   function clearDraftsOfLastMember() {
@@ -49,7 +40,6 @@ export function watchSession({ router, client, locale, LL }: Shop): () => void {
     void client.prefetchQuery(userQuery())
     void client.prefetchQuery(likesQuery())
     void invalidateQueries(client, { queryKey: queryKeys.cart })
-    if (isAtLogin()) setTimeout(goBack, redirectDelay)
   }
 
   async function clearOnSignOut() {

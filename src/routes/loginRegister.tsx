@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { LoginRegister } from '#src/features/account/LoginRegister/LoginRegister.tsx'
+import { useReturnAfterSignIn } from '#src/features/account/LoginRegister/use-return-after-sign-in.ts'
 import { auth } from '#src/stores/auth.ts'
 import { takeBackUrl } from '#src/stores/back-url.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
@@ -14,9 +15,9 @@ export const Route = createFileRoute('/loginRegister')({
   component: LoginPage,
 })
 
-/** The redirect after sign-in is in `app/session.ts`. */
 function LoginPage() {
   const { LL } = useI18nContext()
+  useReturnAfterSignIn()
   return (
     <>
       <NoIndexHead title={LL.auth.title()} />

@@ -66,7 +66,7 @@ export function openShop(path: string) {
   const router = routerAt({ path, locale }, client)
   router.update({ ...router.options, defaultPreload: false })
   syncCart(client, LL)
-  const leaveSession = watchSession({ router, client, locale, LL })
+  const leaveSession = watchSession({ router, client, LL })
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element, {
     onUncaughtError: (error) => uncaught.push(error),
