@@ -56,7 +56,7 @@ export default defineConfig({
         '.storybook/*',
         '**/*.stories.tsx',
         'i18n/{fa,en,ru}/**',
-        'scripts/ranks-plugin.ts',
+        'scripts/{ranks-plugin,require-fresh-build}.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

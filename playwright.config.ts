@@ -14,8 +14,9 @@ export default defineConfig<Options>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  /** One more than cores, since a journey is idle for a fifth of its time. */
-  workers: 3,
+  globalSetup: './scripts/require-fresh-build.ts',
+  /** Three per core of the smallest machine, since a journey waits for half of its time. */
+  workers: 6,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: process.env.JOURNEYS_JSON ?? '.cache/journeys.json' }]],

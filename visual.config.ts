@@ -1,5 +1,6 @@
 import type { SitePage, VisualConfig } from '@zarrin/visual/config'
 import { preview } from 'vite'
+import { siteSources } from './build/site-sources.ts'
 import { firefox } from './scripts/engines/firefox.ts'
 import { webkit } from './scripts/engines/webkit.ts'
 import { pinnedBrowser } from './scripts/pinned-browser.ts'
@@ -35,8 +36,7 @@ const config: VisualConfig<typeof modes> = {
   buildCommand: 'npm run build:storybook',
   site: {
     builtFile: 'dist/index.html',
-    sources: ['{src,contracts,i18n,render,build,public}/**', 'index.html', 'vite.config.ts'],
-    notBuilt: ['**/*.{test,stories}.{ts,tsx}', '**/*.md'],
+    ...siteSources,
     buildCommand: 'npm run build',
     serve,
     pathOf: (path, locale) => localizedPath(locale, path),
