@@ -424,3 +424,19 @@ test('the page of the server is forgotten once the shop has replaced it', async 
   }
   await expect.poll(isForgotten).toBe(true)
 })
+
+test(
+  'a product page loads a subset of the Latin font, not the whole',
+  { tag: '@ru' },
+  async ({ shop, page }) => {
+    const fonts: string[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') fonts.push(new URL(response.url()).pathname)
+    })
+    await shop.open(carpetPath)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.evaluate(() => document.fonts.ready)
+    expect(fonts.filter((path) => path.includes('-letters'))).toHaveLength(1)
+    expect(fonts.filter((path) => path.includes('-latin-'))).toEqual([])
+  },
+)
