@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { ErrorView } from './ErrorView.tsx'
+import { PlainError } from './PlainError.tsx'
 
 const meta = {
   component: ErrorView,
@@ -101,7 +102,9 @@ export const IdCannotBeCopied: Story = {
   },
 }
 
-function PageThatFailsTwice(view: ComponentProps<typeof ErrorView>) {
+type Views = { View: typeof ErrorView | typeof PlainError; view: ComponentProps<typeof ErrorView> }
+
+function PageThatFailsTwice({ View, view }: Views) {
   const [state, setState] = useState<'shown' | 'failed' | 'retried'>('shown')
   return (
     <main tabIndex={-1}>
@@ -112,7 +115,7 @@ function PageThatFailsTwice(view: ComponentProps<typeof ErrorView>) {
       )}
       {state !== 'shown' && (
         <Activity mode={state === 'failed' ? 'visible' : 'hidden'}>
-          <ErrorView {...view} onRetry={() => setState('retried')} />
+          <View {...view} onRetry={() => setState('retried')} />
         </Activity>
       )}
     </main>
@@ -121,7 +124,7 @@ function PageThatFailsTwice(view: ComponentProps<typeof ErrorView>) {
 
 export const TakesTheFocusOfWhatItReplaces: Story = {
   parameters: { visual: { skip: 'it is Unreachable with the focus' } },
-  render: (args) => <PageThatFailsTwice {...args} />,
+  render: (args) => <PageThatFailsTwice View={ErrorView} view={args} />,
   play: async ({ canvas, userEvent, globals }) => {
     const retry = () => canvas.getByRole('button', { name: textOf(globals).errors.retry() })
     await userEvent.click(canvas.getByRole('button', { name: 'shown' }))
@@ -130,5 +133,14 @@ export const TakesTheFocusOfWhatItReplaces: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'retried' }))
     await expect(retry()).toHaveFocus()
+  },
+}
+
+export const PlainErrorTakesTheFocus: Story = {
+  parameters: { visual: { skip: 'it is plain text' } },
+  render: (args) => <PageThatFailsTwice View={PlainError} view={args} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'shown' }))
+    await expect(canvas.getByRole('button', { name: textOf(globals).errors.retry() })).toHaveFocus()
   },
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
 /** Part of the entry chunk, for when no other chunk loads. */
 export function PlainError({ text, isPart, onRetry }: Props) {
   const { LL } = useI18nContext()
+  /** While the page that it replaces is still there. */
+  const [hadFocus] = useState(() => document.activeElement !== document.body)
   const Heading = isPart ? 'h2' : 'h1'
   return (
     <div className="container" role="alert">
@@ -18,7 +21,14 @@ export function PlainError({ text, isPart, onRetry }: Props) {
       <p>
         {text} {LL.errors.kept()}
       </p>
-      <button type="button" className="action" onClick={onRetry}>
+      <button
+        ref={(button) => {
+          if (hadFocus && document.activeElement === document.body) button?.focus()
+        }}
+        type="button"
+        className="action"
+        onClick={onRetry}
+      >
         {LL.errors.retry()}
       </button>
     </div>
