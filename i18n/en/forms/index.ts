@@ -11,6 +11,16 @@ export default {
   sending: 'Sending…',
   kept: 'What you wrote is still here; you can send it again.',
   thanks: 'Thank you',
+  retryLeft: {
+    contact: 'Please send your message again',
+    request: 'Please send your request again',
+    employment: 'Please send your application again',
+    newsletter: 'Please send the newsletter form again',
+    name: 'Please save your name again',
+    address: 'Please save the address again',
+    review: 'Please send your review again',
+    question: 'Please send your question again',
+  },
   another: 'Send another form',
   tooLong: 'Please make this shorter: there is room for {max|digits} characters.',
   invalid: {

@@ -5,16 +5,20 @@ import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useAttempt } from '#src/api/idempotency.ts'
-import { toastError } from '#src/api/toast-error.ts'
+import { errorText } from '#src/api/errors.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
-import type { DraftOf, FormName } from '#src/stores/drafts.ts'
+import type { DraftOf } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { issueTexts, serverErrorTexts } from './form-errors.ts'
 import type { FieldErrors } from './form-errors.ts'
 import { sendForm } from './mutations.ts'
 import type { FormEndpoint } from './mutations.ts'
 import { useWasLeft } from './use-was-left.ts'
+
+/** Drafts that `useForm` sends; each has a text for a toast. */
+type FormName = keyof TranslationFunctions['forms']['retryLeft']
 
 type Options<Name extends FormName, E extends FormEndpoint> = {
   form: Name
@@ -53,7 +57,10 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
       if (next && wasLeft())
         showToast({ tone: 'success', title: LL.forms.thanks(), description: next({ mobile: mobile() }) })
     },
-    onError: (failure) => void (wasLeft() && toastError(LL)(failure)),
+    onError: (failure) => {
+      const description = errorText(failure, LL)
+      if (wasLeft()) showToast({ tone: 'error', title: LL.forms.retryLeft[form](), description })
+    },
   })
   const { mutate, reset, isPending: isSending, isSuccess, variables, error } = useMutation(sending)
   const mutations = client.getMutationCache()

@@ -159,8 +159,10 @@ export const RefusedAfterItWasLeft: Story = {
     visual: { skip: 'a toast says so' },
   },
   play: async (place) => {
+    const { errors, forms } = textOf(place.globals)
     const leave = await sendAndLeave(place)
-    await waitFor(() => expect(screen.getByText(textOf(place.globals).errors.contract())).toBeVisible())
+    await waitFor(() => expect(screen.getByText(errors.contract())).toBeVisible())
+    await expect(screen.getByText(forms.retryLeft.contact())).toBeVisible()
     await place.userEvent.click(leave)
     await expect(sendOf(place)).toBeVisible()
     await expect(fieldOf(place)).toHaveValue(letter.mobile)
