@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
 export function PlainError({ text, isPart, onRetry }: Props) {
   const { LL } = useI18nContext()
   /** While the page that it replaces is still there. */
-  const [hadFocus] = useState(() => document.activeElement !== document.body)
+  const takesFocus = !isPart && Boolean(document.activeElement?.closest('main'))
   const Heading = isPart ? 'h2' : 'h1'
   return (
     <div className="container" role="alert">
@@ -21,14 +20,7 @@ export function PlainError({ text, isPart, onRetry }: Props) {
       <p>
         {text} {LL.errors.kept()}
       </p>
-      <button
-        ref={(button) => {
-          if (hadFocus && document.activeElement === document.body) button?.focus()
-        }}
-        type="button"
-        className="action"
-        onClick={onRetry}
-      >
+      <button type="button" className="action" autoFocus={takesFocus} onClick={onRetry}>
         {LL.errors.retry()}
       </button>
     </div>
