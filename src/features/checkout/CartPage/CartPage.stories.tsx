@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, use } from 'react'
 import type { ReactNode } from 'react'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { useSnapshot } from 'valtio'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { request } from '#src/api/request.ts'
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
+import { closeModal, openModal } from '#src/stores/modal.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { CartDrawer } from '../CartDrawer/CartDrawer.tsx'
 import { useCartDefaults } from '../apply-defaults.ts'
 import { cartQueries } from '../cart-queries.ts'
 import { CartPage } from './CartPage.tsx'
@@ -273,5 +275,32 @@ export const LineIsRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text.cart.remove({ title }) }))
     await expect(await canvas.findByRole('heading', { name: text.cart.empty() })).toBeVisible()
     await expect(canvas.getByRole('button', { name: text.checkout.undoNamed({ title }) })).toBeVisible()
+  },
+}
+
+export const LineIsRemovedInTheDrawerAbove: Story = {
+  parameters: { scenario: ['cart-with-lines'], visual: { skip: 'stories of the drawer show it' } },
+  beforeEach: () => closeModal,
+  render: () => (
+    <Suspense>
+      <OfTheShopper />
+      <CartDrawer />
+    </Suspense>
+  ),
+  play: async ({ canvas, userEvent, globals }) => {
+    const { cart, checkout } = textOf(globals)
+    const lines = await canvas.findByRole('list', { name: cart.title() })
+    const title = within(lines).getAllByRole('link')[0]!.textContent
+    openModal({ name: 'cart' })
+    const drawer = within(await screen.findByRole('dialog', { name: cart.title() }))
+    await userEvent.click(await drawer.findByRole('button', { name: cart.remove({ title }) }))
+    await expect(await drawer.findByRole('button', { name: checkout.undoNamed({ title }) })).toHaveFocus()
+    await waitFor(() => expect(screen.getAllByText(checkout.removed({ title }))).toHaveLength(2))
+    const announced = screen
+      .getAllByText(checkout.removed({ title }))
+      .filter((status) => !status.closest('[inert]'))
+    await expect(announced).toHaveLength(1)
+    closeModal()
+    await waitFor(() => expect(lines.closest('[inert]')).toBeNull())
   },
 }

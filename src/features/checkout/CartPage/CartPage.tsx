@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { modal } from '#src/stores/modal.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
@@ -72,9 +74,11 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
   const { LL } = useI18nContext()
   const [areChoicesShown, setAreChoicesShown] = useState(false)
   const { cartItems, totals, freeDeliveryFrom, rebateCode, wantsReserve } = cart
+  /** The drawer above says the same; a screen reader would hear it twice. */
+  const isCovered = useSnapshot(modal).open?.name === 'cart'
   const isEmpty = cartItems.length === 0
   return (
-    <div tabIndex={-1} data-cart-page className={isEmpty ? classes.empty : classes.columns}>
+    <div tabIndex={-1} data-cart-page inert={isCovered} className={isEmpty ? classes.empty : classes.columns}>
       <div className={classes.steps}>
         {!isEmpty && <h1>{LL.cart.title()}</h1>}
         <OfflineNotice />
