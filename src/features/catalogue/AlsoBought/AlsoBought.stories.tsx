@@ -13,9 +13,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Many: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const title = textOf(globals).details.alsoBought()
-    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
+    const heading = await canvas.findByRole('heading', { name: title })
+    await expect(heading).toBeVisible()
+    const distance = heading.getBoundingClientRect().top - canvasElement.getBoundingClientRect().top
+    await expect(distance).toBeGreaterThanOrEqual(40)
     await expect(canvas.getAllByRole('article')).toHaveLength(8)
   },
 }

@@ -7,6 +7,7 @@ import { useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import { alsoBoughtQuery } from '../also-bought-query.ts'
+import classes from './AlsoBought.module.css'
 
 type Props = { productId: number; actions: CardActions }
 
@@ -18,15 +19,20 @@ export function AlsoBought({ productId, actions }: Props) {
   const cards = useDeferredValue(data)
   /** The place stays: the next visit asks again once it is near. */
   if (isError && !data) return <div ref={place} />
-  if (isPending || !cards) return <CarouselSkeleton ref={place} size="sm" ratio={4 / 5} />
-  if (cards.length === 0) return null
+  if (cards?.length === 0) return null
   return (
-    <Carousel ref={place} title={LL.details.alsoBought()} size="sm">
-      {cards.map((card) => (
-        <li key={card.id}>
-          <ProductCard product={card} actions={actions} />
-        </li>
-      ))}
-    </Carousel>
+    <div className={classes.place}>
+      {isPending || !cards ? (
+        <CarouselSkeleton ref={place} size="sm" ratio={4 / 5} />
+      ) : (
+        <Carousel ref={place} title={LL.details.alsoBought()} size="sm">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <ProductCard product={card} actions={actions} />
+            </li>
+          ))}
+        </Carousel>
+      )}
+    </div>
   )
 }

@@ -27,6 +27,16 @@ export const Empty: Story = {
   },
 }
 
+export const Narrow: Story = {
+  parameters: singleMode,
+  globals: { locale: 'en' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const example = canvas.getByText('ZR-100001')
+    await expect(example.getClientRects()).toHaveLength(1)
+  },
+}
+
 export const Tracked: Story = {
   parameters: { scenario: ['order-delivered'] },
   play: async ({ canvas, userEvent, globals }) => {
