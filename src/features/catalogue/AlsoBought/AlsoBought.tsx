@@ -7,7 +7,6 @@ import { useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import { alsoBoughtQuery } from '../also-bought-query.ts'
-import classes from './AlsoBought.module.css'
 
 type Props = { productId: number; actions: CardActions }
 
@@ -21,7 +20,7 @@ export function AlsoBought({ productId, actions }: Props) {
   if (isError && !data) return <div ref={place} />
   if (cards?.length === 0) return null
   return (
-    <div className={classes.place}>
+    <div style={{ paddingBlockStart: 'var(--section)' }}>
       {isPending || !cards ? (
         <CarouselSkeleton ref={place} size="sm" ratio={4 / 5} />
       ) : (
