@@ -40,6 +40,18 @@ const pages = [
   'employment',
 ] as const
 
+type ColumnProps = { title: string; note?: string; children: ReactNode }
+
+function Column({ title, note, children }: ColumnProps) {
+  return (
+    <section>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.links}>{children}</ul>
+      {note && <p>{note}</p>}
+    </section>
+  )
+}
+
 export function Footer({ categories, newsletter }: Props) {
   const { LL, locale } = useI18nContext()
   const shop = site.name[locale]
@@ -55,70 +67,57 @@ export function Footer({ categories, newsletter }: Props) {
             <ColorSchemeButton />
           </div>
         </div>
-        <section>
-          <h2 className={classes.title}>{LL.app.footer.shop()}</h2>
-          <ul className={classes.links}>
-            <li>
-              <Link to="/search" activeOptions={{ exact: true }}>
-                {LL.nav.allProducts()}
+        <Column title={LL.app.footer.shop()}>
+          <li>
+            <Link to="/search" activeOptions={{ exact: true }}>
+              {LL.nav.allProducts()}
+            </Link>
+          </li>
+          {categories.map(({ label, title }) => (
+            <li key={label}>
+              <Link to="/search/$catLabel" params={{ catLabel: label }} activeOptions={{ exact: true }}>
+                {title}
               </Link>
             </li>
-            {categories.map(({ label, title }) => (
-              <li key={label}>
-                <Link to="/search/$catLabel" params={{ catLabel: label }} activeOptions={{ exact: true }}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2 className={classes.title}>{LL.app.footer.read()}</h2>
-          <ul className={classes.links}>
-            {pages.map((page) => (
-              <li key={page}>
-                <Link
-                  to={page === 'request' ? '/Request' : `/${page}`}
-                  preload="intent"
-                  activeOptions={{ exact: true }}
-                >
-                  {LL.pages[page]()}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2 className={classes.title}>{LL.pages.help()}</h2>
-          <ul className={classes.links}>
-            <li>
-              <Link to="/track">{LL.app.footer.track()}</Link>
+          ))}
+        </Column>
+        <Column title={LL.app.footer.read()}>
+          {pages.map((page) => (
+            <li key={page}>
+              <Link
+                to={page === 'request' ? '/Request' : `/${page}`}
+                preload="intent"
+                activeOptions={{ exact: true }}
+              >
+                {LL.pages[page]()}
+              </Link>
             </li>
-            {helpLabels.map((label) => (
-              <li key={label}>
-                <Link to="/help/$label" params={{ label }} preload="intent">
-                  {LL.app.footer.help[label]()}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2 className={classes.title}>{LL.app.footer.contact()}</h2>
-          <ul className={classes.links}>
-            <li>
-              <a href={`tel:${site.phone}`}>
-                <bdi dir="ltr">{LL.app.footer.phone()}</bdi>
-              </a>
+          ))}
+        </Column>
+        <Column title={LL.pages.help()}>
+          <li>
+            <Link to="/track">{LL.app.footer.track()}</Link>
+          </li>
+          {helpLabels.map((label) => (
+            <li key={label}>
+              <Link to="/help/$label" params={{ label }} preload="intent">
+                {LL.app.footer.help[label]()}
+              </Link>
             </li>
-            <li>
-              <a href={`mailto:${site.email}`}>
-                <bdi dir="ltr">{site.email}</bdi>
-              </a>
-            </li>
-          </ul>
-          <p>{LL.app.footer.hours()}</p>
-        </section>
+          ))}
+        </Column>
+        <Column title={LL.app.footer.contact()} note={LL.app.footer.hours()}>
+          <li>
+            <a href={`tel:${site.phone}`}>
+              <bdi dir="ltr">{LL.app.footer.phone()}</bdi>
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${site.email}`}>
+              <bdi dir="ltr">{site.email}</bdi>
+            </a>
+          </li>
+        </Column>
       </div>
       <div className="container">
         <TrustMarks {...trust} />
