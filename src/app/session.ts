@@ -26,8 +26,6 @@ type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
 
 /** Also follows other tabs. Returns how to stop. */
 export function watchSession({ router, client, LL }: Shop): () => void {
-  const isAtLogin = () => isLoginPath(router.state.location.pathname)
-
   /** Another member must not see the drafts of the one whose session expired. */
   function clearDraftsOfLastMember() {
     stopPush()
@@ -54,7 +52,7 @@ export function watchSession({ router, client, LL }: Shop): () => void {
     rememberBackUrl(router.state.location.href)
     clearPersonalQueries(client)
     await router.invalidate()
-    if (auth.hasSession || !auth.hasExpired || isAtLogin()) return
+    if (auth.hasSession || !auth.hasExpired || isLoginPath(router.state.location.pathname)) return
     const action = { label: LL.nav.signIn(), onPress: () => router.navigate({ to: loginPath }) }
     showToast({ tone: 'info', title: LL.errors.sessionEnded(), action })
   }
