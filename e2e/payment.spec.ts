@@ -154,6 +154,19 @@ test.describe('order with a lost response', () => {
     expect(await orderIds(shop)).toHaveLength(1)
   })
 
+  test('reloading the cart places no order that never reached the server', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    await shop.mock.faults({ on: 'setOrder', fault: 'html' })
+    await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
+    await placeOrder({ page, text }, text.checkout.place())
+    await expect(page.getByRole('alert').filter({ hasText: text.checkout.lost() })).toBeVisible()
+    await shop.mock.faults()
+    await reload(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.title())
+    await expect(page.getByRole('button', { name: text.checkout.place() })).toBeVisible()
+    expect(await orderIds(shop)).toEqual([])
+  })
+
   test('reloading the cart opens an order whose responses were lost', async ({ shop, page, text }) => {
     await placeOrderWithLostResponses({ shop, page, text })
     await reload(page)

@@ -9,6 +9,7 @@ import { sessionOf } from '#mocks/server/session.ts'
 import { request } from '#src/api/request.ts'
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
+import { orderKindChosen, walletChosen } from '#src/stores/checkout.ts'
 import { closeModal, openModal } from '#src/stores/modal.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -151,6 +152,18 @@ export const OrderedInAnotherTab: Story = {
     await expect(document.body).not.toHaveFocus()
     await expect(document.activeElement).toContainElement(notice)
     await expect(canvas.queryByText(checkout.undo())).not.toBeInTheDocument()
+  },
+}
+
+export const WalletForOnlineOrdersOnly: Story = {
+  parameters: { scenario: ['wallet-rich', 'ready-to-order'], visual: { skip: 'the pages show both' } },
+  play: async ({ canvas, globals }) => {
+    const { fromWallet, payable } = textOf(globals).checkout
+    await canvas.findByText(payable())
+    walletChosen(true)
+    await expect(await canvas.findByText(fromWallet.part())).toBeVisible()
+    orderKindChosen('cheque')
+    await waitFor(() => expect(canvas.queryByText(fromWallet.part())).not.toBeInTheDocument())
   },
 }
 

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { useSnapshot } from 'valtio'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { textOf } from '#stories/text.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { cartQueries } from '../cart-queries.ts'
+import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { MerchantChoice } from '../MerchantChoice/MerchantChoice.tsx'
 import { Checkout } from './Checkout.tsx'
 
 function OfTheShopper() {
   const { basketId } = useSnapshot(cartStore)
   const { data: cart } = useQuery(cartQueries.current(basketId))
-  if (!cart?.uniqueId) return null
+  if (!cart?.uniqueId || cart.cartItems.length === 0) return null
   return (
     <Checkout
       renderMerchant={(isMissing) => <MerchantChoice merchantId={cart.merchantId} isMissing={isMissing} />}
@@ -65,5 +68,30 @@ export const WithoutAMerchant: Story = {
     await expect(orders()).toEqual([])
     await place.userEvent.keyboard(' ')
     await waitFor(() => expect(merchants.queryByRole('alert')).toBeNull())
+  },
+}
+
+/** Another tab or device empties the cart: the page shows its form no more, so the refusal is a toast. */
+export const RefusedSinceTheCartIsEmpty: Story = {
+  decorators: [
+    (Form) => (
+      <>
+        <Form />
+        <Toasts />
+      </>
+    ),
+  ],
+  play: async (place) => {
+    const [merchant] = within(await merchantsOf(place)).getAllByRole('radio')
+    await place.userEvent.click(merchant!)
+    await waitFor(() => expect(merchant).toBeChecked())
+    await place.userEvent.click(place.canvas.getByLabelText(textOf(place.globals).checkout.terms.accept()))
+    const [cart] = Object.values(sessionOf('story').world.carts)
+    Object.assign(cart!, { lines: [] })
+    await pay(place)
+    await waitFor(() => expect(place.canvas.queryByRole('group')).not.toBeInTheDocument())
+    const refusal = messageText(place.globals.locale as Locales, 'cartEmpty')
+    await waitFor(() => expect(screen.getByText(refusal)).toBeVisible())
+    await expect(orders()).toHaveLength(1)
   },
 }
