@@ -28,6 +28,7 @@ export const WithPage: Story = {
 
 export const Narrow: Story = {
   args: { product: { ...product, makerPage: 'sayehbaf' } },
+  parameters: { visual: { skip: 'no page is that narrow' } },
   decorators: [(Story) => <div style={{ inlineSize: 'min-content' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: maker })
