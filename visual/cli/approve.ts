@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { isApprovable } from '../approvable.ts'
 import { applyDecisions } from '../approve/apply-decisions.ts'
 import { readRunArtifacts } from '../approve/run-artifacts.ts'
+import { approvalOf } from '../approve/approval-of.ts'
 import { parseDecisions } from '../approve/decisions.ts'
 import { SetupError, loadConfig } from '../config.ts'
-import type { Decision, Decisions, Report } from '../report.ts'
+import type { Decisions } from '../report.ts'
 import { runCommand } from './run-command.ts'
+import { patternOf } from './selection.ts'
 
 const help = `npx visual approve options     applies decisions on the last report to baselines and approvals; commit them yourself
 
   --from decisions.json   those that were exported from the review
   --report folder         of the run that the decisions are about, else the last
   --all                   every finding that can be approved; for first baselines, and after you looked at all
-  --grep text             with --all: only stories whose id has this in it
+  --grep text             with --all: only stories whose id has this in it; a regular expression
   --comment text          with --all: why
   --by name               with --all: who, else the user of this machine
   --engine name           pictures of another browser
@@ -38,7 +39,7 @@ export const approve = (args: readonly string[]) =>
       if ((from === undefined) === !all) throw new SetupError(`Say either --from or --all.\n\n${help}`)
       const config = await loadConfig(process.cwd(), engine)
       const candidates = await readRunArtifacts(report ?? config.report)
-      const decisions = from ? await read(from) : approvalOf(candidates.report, grep, comment, by)
+      const decisions = from ? await read(from) : approvalOf(candidates.report, patternOf(grep), comment, by)
       const { counts, record, next } = await applyDecisions(decisions, candidates, config)
       const summary = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
       process.stdout.write(`${summary.join(', ')}. The record is ${record}; ${next}.\n`)
@@ -51,16 +52,4 @@ async function read(file: string): Promise<Decisions> {
     throw new SetupError(`${file} cannot be read: ${error.message}`)
   })
   return parseDecisions(text)
-}
-
-function approvalOf({ at, findings }: Report, grep: string, comment: string, by: string): Decisions {
-  const fit = findings.filter((finding) => isApprovable(finding) && finding.story.id.includes(grep))
-  const decisions = fit.map(({ key, after }): Decision => ({
-    key,
-    hash: after?.hash ?? null,
-    choice: 'approve',
-    comment,
-    until: null,
-  }))
-  return { report: at, by, decisions }
 }

@@ -44,7 +44,8 @@ export function selectJobs(
 export const isFullRun = ({ grep, locale, scheme, viewport, shard }: Selection) =>
   [grep, locale, scheme, viewport, shard].every((one) => one === undefined)
 
-function patternOf(grep = ''): RegExp {
+/** Throws a `SetupError` if `grep` is no regular expression. */
+export function patternOf(grep = ''): RegExp {
   try {
     return new RegExp(grep, 'i')
   } catch {
