@@ -12,7 +12,8 @@ afterEach(() => void vi.useRealTimers())
 test('a count is shown until it is sent and the cart is read again', async () => {
   vi.useFakeTimers()
   const client = new QueryClient()
-  const { promise: answer, resolve } = Promise.withResolvers<void>()
+  let resolve = () => {}
+  const answer = new Promise<void>((done) => (resolve = done))
   const change = { mutationKey: mutationKeys.changeCount, mutationFn: () => answer }
   const sent = client.getMutationCache().build(client, change).execute(undefined)
   setOptimisticCount(7, 3)
