@@ -22,9 +22,9 @@ export const phases: Phase[] = [
       { job: 'build', name: 'types', command: [bin('tsc'), '--noEmit'] },
     ],
   },
-  /** They read the build. The longest come first; the unit tests wait for half of their time. */
+  /** They read the build. The longest come first. */
   {
-    atOnce: 3,
+    atOnce: 2,
     checks: [
       vitest('build', 'unit', 'unit*'),
       vitest('stories', 'stories'),

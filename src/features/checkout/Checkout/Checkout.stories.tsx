@@ -39,8 +39,12 @@ type Place = Parameters<NonNullable<Story['play']>>[0]
 
 const merchantsOf = ({ canvas, globals }: Place) =>
   canvas.findByRole('group', { name: textOf(globals).checkout.merchantTitle() })
-const pay = ({ canvas, userEvent, globals }: Place) =>
-  userEvent.click(canvas.getByRole('button', { name: textOf(globals).checkout.pay() }))
+/** The button waits until the choices are sent. */
+async function pay({ canvas, userEvent, globals }: Place) {
+  const button = canvas.getByRole('button', { name: textOf(globals).checkout.pay() })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(button)
+}
 const orders = () => sessionOf('story').log.filter(({ call }) => call === 'setOrder')
 
 export const WithoutAcceptedTerms: Story = {
