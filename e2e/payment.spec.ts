@@ -113,9 +113,13 @@ test.describe('online payment', () => {
 
 type Scene = { shop: Shop; page: Page; text: TranslationFunctions }
 
-async function placeOrderWithLostResponses({ shop, page, text }: Scene) {
+/** `html`: another server answers, and the order is not placed. */
+async function placeOrderWithLostResponses(
+  { shop, page, text }: Scene,
+  fault: 'drop-answer' | 'html' = 'drop-answer',
+) {
   await shop.open('/basket')
-  await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer' })
+  await shop.mock.faults({ on: 'setOrder', fault })
   await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
   await placeOrder({ page, text }, text.checkout.place())
   await expect(page.getByRole('alert').filter({ hasText: text.checkout.lost() })).toBeVisible()
@@ -155,12 +159,7 @@ test.describe('order with a lost response', () => {
   })
 
   test('reloading the cart places no order that never reached the server', async ({ shop, page, text }) => {
-    await shop.open('/basket')
-    await shop.mock.faults({ on: 'setOrder', fault: 'html' })
-    await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
-    await placeOrder({ page, text }, text.checkout.place())
-    await expect(page.getByRole('alert').filter({ hasText: text.checkout.lost() })).toBeVisible()
-    await shop.mock.faults()
+    await placeOrderWithLostResponses({ shop, page, text }, 'html')
     await reload(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.title())
     await expect(page.getByRole('button', { name: text.checkout.place() })).toBeVisible()
