@@ -21,7 +21,7 @@ import {
   withSelectedOptions,
 } from './facets.ts'
 import { productView } from './product-view.ts'
-import { nameDistance, searchRows } from './search.ts'
+import { nameDistance, searchRows, searchTerms } from './search.ts'
 
 const defaultPageSize = 24
 const suggestedProducts = 6
@@ -47,8 +47,9 @@ function sortFound(
   text: string,
   sort: Sort = 'popular',
 ): Candidate[] {
+  const words = sort === 'popular' ? searchTerms(text) : []
   const nameDistances =
-    sort === 'popular' ? new Map(found.map(({ row }) => [row, nameDistance(row, text)])) : distances
+    words.length > 0 ? new Map(found.map(({ row }) => [row, nameDistance(row, words)])) : distances
   return found.toSorted(
     (one, other) =>
       nameDistances.get(one.row)! - nameDistances.get(other.row)! ||

@@ -76,10 +76,9 @@ function hasWords(name: string, words: readonly string[]) {
   )
 }
 
-/** From a name that is the text to one that has nothing of it. */
-export function nameDistance(row: Row, text: string): number {
+/** From a name that is the searched words to one that has none of them. */
+export function nameDistance(row: Row, words: readonly string[]): number {
   const names = namesOf(row)
-  const words = searchTerms(text)
   const whole = words.join(' ')
   if (names.includes(whole)) return 0
   if (names.some((name) => name.startsWith(whole))) return 1
