@@ -58,8 +58,12 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
         showToast({ tone: 'success', title: LL.forms.thanks(), description: next({ mobile: mobile() }) })
     },
     onError: (failure) => {
-      const description = errorText(failure, LL)
-      if (wasLeft()) showToast({ tone: 'error', title: LL.forms.retryLeft[form](), description })
+      if (wasLeft())
+        showToast({
+          tone: 'error',
+          title: LL.forms.retryLeft[form](),
+          description: errorText(failure, LL),
+        })
     },
   })
   const { mutate, reset, isPending: isSending, isSuccess, variables, error } = useMutation(sending)
