@@ -21,7 +21,7 @@ async function project(files: Record<string, number>) {
 
 test('a source that changed after the build is named', async () => {
   const root = await project({ 'src/main.tsx': builtAt - 1, 'i18n/fa/index.ts': builtAt + 1 })
-  expect(newerSource(root)).toBe(join('i18n', 'fa', 'index.ts'))
+  expect(await newerSource(root)).toBe(join('i18n', 'fa', 'index.ts'))
 })
 
 test('tests, stories and texts for people are not built', async () => {
@@ -32,5 +32,5 @@ test('tests, stories and texts for people are not built', async () => {
     'render/README.md': builtAt + 1,
     'e2e/cart.spec.ts': builtAt + 1,
   })
-  expect(newerSource(root)).toBeNull()
+  expect(await newerSource(root)).toBeNull()
 })
