@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scriptOf } from './script-of.ts'
-import { whenIdle } from './steps.ts'
+import { blockRequests, whenIdle } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const hour = 3_600_000
@@ -36,8 +36,7 @@ for (const moment of ['before it is prefetched', 'after its prefetch failed'])
     page,
     text,
   }) => {
-    const about = scriptOf('src/routes/about.tsx')
-    await page.route(about, (route) => route.abort('blockedbyclient'))
+    const unblock = await blockRequests(page, scriptOf('src/routes/about.tsx'))
     await shop.open('/')
     const link = page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() })
     if (moment === 'after its prefetch failed') {
@@ -51,7 +50,7 @@ for (const moment of ['before it is prefetched', 'after its prefetch failed'])
     await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
     await expect(page.getByRole('banner')).toBeVisible()
     expect(loads).toEqual(['/about'])
-    await page.unroute(about)
+    unblock()
     await page.getByRole('button', { name: text.errors.retry() }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
   })

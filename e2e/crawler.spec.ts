@@ -1,5 +1,5 @@
 import { isCrawlable } from './robots.ts'
-import { carpetPath } from './steps.ts'
+import { blockRequests, carpetPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('a crawler that obeys robots.txt renders public pages with their images', async ({ shop, page }) => {
@@ -52,7 +52,7 @@ test('failed and missing pages are noindex, without canonical or alternate links
 })
 
 test('a shell whose app script fails to load is noindex', async ({ page }) => {
-  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort('blockedbyclient'))
+  await blockRequests(page, /\/assets\/index-[\w-]+\.js$/)
   await page.goto('/search?sort=newest')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

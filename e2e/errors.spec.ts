@@ -1,6 +1,6 @@
 import { scriptOf } from './script-of.ts'
 import { networkIdle } from './network-idle.ts'
-import { carpetPath, holdRequests, whenIdle } from './steps.ts'
+import { blockRequests, carpetPath, holdRequests, whenIdle } from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -82,7 +82,7 @@ test('a render error keeps header and cart usable, and its error id is logged', 
 })
 
 test('a plain error message is shown when the error page fails to load', async ({ shop, page, text }) => {
-  await page.route(scriptOf('src/routes/-ErrorPage.tsx'), (route) => route.abort('blockedbyclient'))
+  await blockRequests(page, scriptOf('src/routes/-ErrorPage.tsx'))
   await shop.mock.faults({ on: 'products', fault: { status: 500 } })
   await shop.openShell('/search')
   const alert = page.getByRole('alert')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { networkIdle } from './network-idle.ts'
-import { carpetPath, holdRequests, whenDrawn } from './steps.ts'
+import { blockRequests, carpetPath, holdRequests, whenDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 declare global {
@@ -278,7 +278,7 @@ test('prices older than an hour stay hidden where the server fails', async ({ sh
 })
 
 test('a page whose payload is lost is drawn from the API', async ({ shop, page, text }) => {
-  await page.route('**/*.payload.json', (route) => route.abort('blockedbyclient'))
+  await blockRequests(page, '**/*.payload.json')
   await shop.open(carpetPath)
   await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeEnabled()
 })

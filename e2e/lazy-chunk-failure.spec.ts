@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { scriptOf } from './script-of.ts'
-import { carpetPath, holdRequests, placeOrder, reload, whenDrawn } from './steps.ts'
+import { blockRequests, carpetPath, holdRequests, placeOrder, reload, whenDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
-const blockChunk = (page: Page, source: string) =>
-  page.route(scriptOf(source), (route) => route.abort('blockedbyclient'))
+const blockChunk = (page: Page, source: string) => blockRequests(page, scriptOf(source))
 
 test.describe('cart that is ready to order', () => {
   test.use({ scenario: ['ready-to-order'] })
@@ -14,7 +13,7 @@ test.describe('cart that is ready to order', () => {
     page,
     text,
   }) => {
-    await blockChunk(page, 'src/routes/-DueDate.tsx')
+    const unblock = await blockChunk(page, 'src/routes/-DueDate.tsx')
     await shop.open('/basket')
     const kind = (name: 'cheque' | 'offline') =>
       page.getByRole('radio', { name: text.checkout.kinds[name]() })
@@ -34,7 +33,7 @@ test.describe('cart that is ready to order', () => {
 
     await reload(page)
     await expect(missing).toBeVisible()
-    await page.unroute(scriptOf('src/routes/-DueDate.tsx'))
+    unblock()
     await retry.click()
     await expect(page.getByRole('textbox', { name: text.checkout.dueDate() })).not.toHaveValue('')
     await expect(page.getByLabel(text.checkout.sayadNumber())).toHaveValue('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶')
@@ -81,13 +80,13 @@ test('a birth-date picker that fails to load says so, and retry keeps the typed 
   page,
   text,
 }) => {
-  await blockChunk(page, 'src/routes/-BirthDate.tsx')
+  const unblock = await blockChunk(page, 'src/routes/-BirthDate.tsx')
   await shop.open('/employment')
   const label = text.forms.optional({ label: text.forms.employment.birthDate() })
   await page.getByLabel(text.forms.fullName()).fill('نیلوفر احمدی')
   const missing = page.getByRole('alert').filter({ hasText: label })
   await expect(missing).toBeVisible()
-  await page.unroute(scriptOf('src/routes/-BirthDate.tsx'))
+  unblock()
   const reloaded = page.waitForEvent('load')
   await missing.getByRole('button', { name: text.errors.retry() }).click()
   await reloaded

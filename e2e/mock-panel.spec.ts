@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, carpetPath, openDrawn } from './steps.ts'
+import { addToCart, blockRequests, carpetPath, openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** The panel is English in every locale. */
@@ -34,12 +34,12 @@ test('the panel injects a fault, and its log shows the failed request', async ({
 })
 
 test('the panel shows an error when its server does not respond', async ({ page }) => {
-  await page.route('**/__mock/faults', (route) => route.abort('blockedbyclient'))
+  const unblock = await blockRequests(page, '**/__mock/faults')
   await page.goto('/__mock')
   const preset = page.getByRole('button', { name: 'Next call drops' })
   await preset.click()
   await expect(page.getByRole('alert')).toContainText('does not answer')
-  await page.unrouteAll()
+  unblock()
   await preset.click()
   await expect(preset).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('alert')).toBeHidden()

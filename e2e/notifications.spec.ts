@@ -1,5 +1,5 @@
 import { scriptOf } from './script-of.ts'
-import { carpetPath } from './steps.ts'
+import { blockRequests, carpetPath } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const screens = [
@@ -13,7 +13,7 @@ for (const { name, use, box } of screens) {
 
     test('a toast is centred 5rem below the top and can be swiped away', async ({ shop, page, text }) => {
       /** A toast with a button does not close by itself. */
-      await page.route(scriptOf('src/ui/Lightbox/Lightbox.tsx'), (route) => route.abort('blockedbyclient'))
+      await blockRequests(page, scriptOf('src/ui/Lightbox/Lightbox.tsx'))
       await shop.open(carpetPath)
       await page.getByRole('main').locator('[aria-haspopup=dialog]').first().click()
       const toast = page.getByRole('group').filter({ hasText: text.pictures.large() })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Product } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { scriptOf } from './script-of.ts'
-import { carpetPath, holdRequests, openDrawn, reload } from './steps.ts'
+import { blockRequests, carpetPath, holdRequests, openDrawn, reload } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 test('share copies a link that opens the chosen variant', async ({ shop, page, text }) => {
@@ -74,18 +74,22 @@ test('the variant whose quantity was changed stays when another one becomes chea
   await expect(count).toHaveAttribute('aria-valuenow', '2')
 })
 
-test('the picture of a product is asked for as its link is pressed, before its page is there', async ({
+test('the picture of a product is asked for before the code of its page is there, although the page is being preloaded', async ({
   shop,
   page,
 }) => {
-  const release = await holdRequests(page, scriptOf('src/routes/search/$catLabel.$productLabel.tsx'))
+  const releaseCode = await holdRequests(page, scriptOf('src/routes/search/$catLabel.$productLabel.tsx'))
+  const releaseProducts = await holdRequests(page, '**/api/products/product?*')
+  const preload = page.waitForRequest('**/api/products/product?*')
   await shop.open('/search')
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const label = new URL((await preload).url()).searchParams.get('label')
+  const link = page.getByRole('main').getByRole('article').locator(`a[href$="/${label}"]`).first()
   const name = await link.innerText()
   const picture = page.waitForRequest(/\/1-whole\.svg\?w=800$/)
   await link.click()
+  releaseProducts()
   await picture
-  release()
+  releaseCode()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
@@ -142,7 +146,7 @@ test('a film that does not come leaves its words to read, and plays when it is a
   text,
 }) => {
   const { film: words } = text.pictures
-  await page.route('**/*.webm', (route) => route.abort('blockedbyclient'))
+  const unblock = await blockRequests(page, '**/*.webm')
   await shop.open(setarPath)
   const gallery = page.getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
   await gallery.getByRole('button', { name: RegExp(words.show({ title: '' }).trim()) }).click()
@@ -151,7 +155,7 @@ test('a film that does not come leaves its words to read, and plays when it is a
   const transcript = gallery.getByRole('region', { name: words.transcript() })
   await expect(transcript.getByRole('listitem').first()).toBeVisible()
   await expect(transcript.getByRole('button')).toHaveCount(0)
-  await page.unroute('**/*.webm')
+  unblock()
   await gallery.getByRole('button', { name: words.retry() }).click()
   await expect(gallery.locator('video')).toHaveJSProperty('paused', false)
   await expect(gallery.getByRole('alert')).toHaveCount(0)

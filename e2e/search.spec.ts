@@ -1,5 +1,5 @@
 import { networkIdle } from './network-idle.ts'
-import { reload } from './steps.ts'
+import { blockRequests, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const kashan = { fa: 'کاشان', en: 'Kashan', ru: 'Кашан' }
@@ -85,7 +85,7 @@ test.describe('failed suggestions', () => {
   })
 
   test('search works when the suggestions script fails to load', async ({ shop, page, text }) => {
-    await page.route('**/assets/Suggestions-*.js', (route) => route.abort('blockedbyclient'))
+    await blockRequests(page, '**/assets/Suggestions-*.js')
     await shop.open('/')
     await page.getByRole('combobox').fill('kashan')
     await page.getByRole('combobox').press('Enter')

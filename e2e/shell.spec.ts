@@ -1,7 +1,9 @@
 import { shellTexts } from '#i18n/shell-texts.ts'
 import { localeTable } from '#i18n/locales.ts'
-import { openDrawn } from './steps.ts'
+import { blockRequests, openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
+
+const scripts = '**/assets/*.js'
 
 test('each Playwright project runs in its own locale', { tag: '@each' }, async ({ text, language }) => {
   const names = { fa: 'سبد خرید', en: 'Basket', ru: 'Корзина' }
@@ -12,7 +14,7 @@ test(
   'lang, dir and manifest are set before the app script runs',
   { tag: '@each' },
   async ({ shop, page, language }) => {
-    await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
+    await blockRequests(page, scripts)
     await shop.open('/').catch(() => null)
     const root = page.locator('html')
     await expect(root).toHaveAttribute('lang', localeTable[language].tag)
@@ -40,11 +42,11 @@ test(
   'blocked scripts show an error, and its reload button opens the shop',
   { tag: '@each' },
   async ({ shop, page, text, language }) => {
-    await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
+    const unblock = await blockRequests(page, scripts)
     await shop.open('/basket')
     const alert = page.getByRole('alert')
     await expect(alert).toContainText(shellTexts[language].failed)
-    await page.unroute('**/assets/*.js')
+    unblock()
     await page.keyboard.press('Tab')
     const reload = alert.getByRole('button', { name: shellTexts[language].reload })
     await expect(reload).toBeFocused()
@@ -58,17 +60,17 @@ test('a prerendered page whose scripts are blocked stays readable, and says that
   page,
   text,
 }) => {
-  await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
+  const unblock = await blockRequests(page, scripts)
   await shop.open('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
   await expect(page.getByRole('alert')).toContainText(shellTexts.fa.failed)
-  await page.unroute('**/assets/*.js')
+  unblock()
   await page.getByRole('alert').getByRole('button').click()
   await expect(page.getByRole('search')).not.toHaveAttribute('inert')
 })
 
 test('blocked stylesheets show an error instead of an unstyled page', async ({ shop, page }) => {
-  await page.route('**/assets/*.css', (route) => route.abort('blockedbyclient'))
+  await blockRequests(page, '**/assets/*.css')
   await shop.open('/')
   await page.locator('#page').waitFor({ state: 'detached' })
   await expect(page.getByRole('alert')).toContainText(shellTexts.fa.failed)
@@ -117,7 +119,7 @@ test('the chosen colour scheme is applied before the first paint', async ({ shop
   await scheme.click()
   await scheme.click()
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
+  await blockRequests(page, scripts)
   await page.reload().catch(() => null)
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })

@@ -73,6 +73,16 @@ function createGate() {
   return { open, opened }
 }
 
+/**
+ * Requests fail until it is released. The route stays: Playwright may forget those requests of a page that are under way
+ * when its last route ends, and they never finish.
+ */
+export async function blockRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  let isBlocked = true
+  await page.route(address, (route) => (isBlocked ? route.abort('blockedbyclient') : route.fallback()))
+  return () => (isBlocked = false)
+}
+
 export async function holdRequests(
   page: Page,
   address: string | RegExp,

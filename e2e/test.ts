@@ -88,12 +88,13 @@ export const test = base.extend<Fixtures & Options>({
     const path = (to: string) => localizedPath(language, to)
     const open = (to: string) => openDrawn(page, path(to))
     const openShell = async (to: string) => {
-      const isDocument = (url: URL) => url.pathname + url.search === path(to)
-      await page.route(
-        isDocument,
-        async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/shell.html` }) }),
-        { times: 1 },
-      )
+      let isOpened = false
+      /** Not `times: 1`, see `blockRequests`. */
+      await page.route(`${baseURL}${path(to)}`, async (route) => {
+        if (isOpened) return route.fallback()
+        isOpened = true
+        await route.fulfill({ response: await route.fetch({ url: `${baseURL}/shell.html` }) })
+      })
       await open(to)
     }
     await use({ path, mock, open, openShell })
