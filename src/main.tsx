@@ -17,7 +17,7 @@ import type { Shop } from './app/start-analytics.ts'
 import { syncCart } from './app/sync-cart.ts'
 import { watchSession } from './app/session.ts'
 import { afterPaint } from './platform/after-paint.ts'
-import { analytics } from './platform/analytics.ts'
+import { analytics, type Analytics } from './platform/analytics.ts'
 import { isPrerendered } from './platform/prerendered.ts'
 import { reportError } from './platform/report-error.ts'
 import { whenIdle } from './platform/when-idle.ts'
@@ -36,10 +36,9 @@ async function fetchOverlays() {
   await prefetchErrorPage()
 }
 
-async function trackVisit(shop: Shop) {
-  if (!analytics) return
+async function trackVisit(shop: Shop, site: Analytics) {
   const { startAnalytics } = await import('./app/start-analytics.ts')
-  startAnalytics(shop, analytics)
+  startAnalytics(shop, site)
 }
 
 async function start(shown: HTMLElement) {
@@ -95,7 +94,7 @@ async function start(shown: HTMLElement) {
     .then(whenIdle)
     .then(rest)
     .catch((error: unknown) => reportError(error, 'part'))
-  void trackVisit({ router, client: queryClient, locale })
+  if (analytics) void trackVisit({ router, client: queryClient, locale }, analytics)
 }
 
 const root = document.getElementById('root')

@@ -74,7 +74,14 @@ const Search = z.object({ item: optionalParam(queryInt) })
 
 export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
-  beforeLoad: (match) => requireLabels(match),
+  beforeLoad: (match) => {
+    requireLabels(match)
+    importLoader()
+      .then((loader) => loader.startPicture(match))
+      .catch(() => {
+        /* The loader meets the same error. */
+      })
+  },
   loader: (page) =>
     withTexts(
       page.context.texts('search', 'details', 'pictures', 'feedback'),

@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Product } from '#contracts/product.ts'
 import { productImageSizes } from '#src/features/catalogue/image-sizes.ts'
 import { productQuery } from '#src/features/catalogue/product-query.ts'
 import { picturesOf, selectedVariant } from '#src/features/catalogue/variants.ts'
@@ -22,15 +21,16 @@ type Page = {
   preload: boolean
 }
 
-export async function loadPage({ context, params, location, preload }: Page) {
-  const product = await loadProduct(context.queryClient, addressOf(params))
-  if (!preload && !import.meta.env.SSR) startPicture(product, location.search.item)
-  return product
-}
+export const loadPage = ({ context, params }: Page) => loadProduct(context.queryClient, addressOf(params))
 
-/** It is on its way while the code of the page is loaded and the page is drawn. */
-function startPicture(product: Product, itemId: number | undefined) {
-  const [picture] = picturesOf(product, selectedVariant(product, itemId))
+/**
+ * It is on its way while the code of the page is loaded and the page is drawn. Apart from the loader, since a navigation joins
+ * that of a preload that is under way.
+ */
+export async function startPicture({ context, params, location, preload }: Page) {
+  if (preload || import.meta.env.SSR) return
+  const product = await loadProduct(context.queryClient, addressOf(params))
+  const [picture] = picturesOf(product, selectedVariant(product, location.search.item))
   if (!picture) return
   const { width, sizes } = productImageSizes
   const { srcSet: srcset, ...sources } = imageSources(picture.src, width, sizes)
