@@ -30,6 +30,8 @@ test.describe('product comparison', () => {
     await reload(page)
     await expect(columns).toHaveCount(2)
     await expect(identicalRow).toBeHidden()
+    await shop.open('/compare')
+    await expect(columns).toHaveCount(2)
   })
 
   test('a product is added to the comparison, bought and removed, and Back restores it', async ({

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
 import { isStatus } from '#src/api/errors.ts'
 import { compareKey, parseComparedProducts } from '#src/features/catalogue/compared-products.ts'
 import { productQuery } from '#src/features/catalogue/product-query.ts'
-import { comparisonRemoved } from '#src/stores/compare.ts'
+import { compare, comparisonRemoved } from '#src/stores/compare.ts'
 
 type Address = { catLabel: string; label: string }
 
@@ -21,4 +22,10 @@ export async function loadCompared(queryClient: QueryClient, names: readonly str
   )
   const products = loaded.filter((product) => product !== null)
   return { products, dropped: refused + loaded.length - products.length }
+}
+
+/** An address without products leads to those that were chosen. */
+export function requireCompared(names: readonly string[] | undefined) {
+  const product = [...compare.chosen]
+  if (!names && product.length > 0) throw redirect({ to: '/compare', search: { product }, replace: true })
 }

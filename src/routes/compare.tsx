@@ -13,8 +13,9 @@ import { withTexts } from './-with-texts.ts'
 export const Route = createFileRoute('/compare')({
   validateSearch: parseCompareSearch,
   loaderDeps: ({ search: { product } }) => ({ product }),
-  loader: async ({ context: { queryClient, texts }, deps }) => {
-    const { loadCompared } = await import('./-load-compared.ts')
+  loader: async ({ context: { queryClient, texts }, deps, cause }) => {
+    const { loadCompared, requireCompared } = await import('./-load-compared.ts')
+    if (cause === 'enter') requireCompared(deps.product)
     return withTexts(texts('details'), loadCompared(queryClient, deps.product))
   },
   pendingMs: 600,
