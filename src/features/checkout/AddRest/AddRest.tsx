@@ -27,7 +27,7 @@ export function AddRest({ adding }: { adding: Adding }) {
       {lines.length > 0 && !isSent && rest.length === 0 && <p>{texts.nothing()}</p>}
       <div role="status" className={classes.status}>
         {isSent && (
-          <div className={classes.outcome}>
+          <div className={`callout ${classes.outcome}`}>
             <p>{texts.done({ count: added.length })}</p>
             {fewer.length > 0 && <Notes title={texts.less()} lines={fewer} />}
             {failed.length > 0 && <Notes title={texts.notAll()} lines={failed} />}

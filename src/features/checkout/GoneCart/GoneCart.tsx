@@ -6,7 +6,7 @@ import classes from './GoneCart.module.css'
 export function GoneCart({ isMember }: { isMember: boolean }) {
   const { LL } = useI18nContext()
   return (
-    <div className={classes.notice}>
+    <div className={`callout ${classes.notice}`}>
       <p role="status">{LL.checkout.gone()}</p>
       {isMember && (
         <Link to="/profile/accountorder" className={classes.orders}>

@@ -1,7 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import classes from './OfflineNotice.module.css'
 
 const subscribe = (notify: () => void) => onlineManager.subscribe(notify)
 const isOnline = () => onlineManager.isOnline()
@@ -11,7 +10,7 @@ export function OfflineNotice() {
   const hasNetwork = useSyncExternalStore(subscribe, isOnline)
   if (hasNetwork && navigator.cookieEnabled) return null
   return (
-    <p role="status" className={classes.notice}>
+    <p role="status" className="callout">
       {hasNetwork ? LL.checkout.notKept() : LL.checkout.offline()}
     </p>
   )

@@ -45,7 +45,13 @@ export function OrderDetails({ order, reorder }: Props) {
           {LL.order.placedAt({ date: formattersOf(locale).moment(order.placedAt) })}
         </p>
       </header>
-      <div ref={outcomeBox} role="status" tabIndex={-1} className={classes.outcome} data-outcome={outcome}>
+      <div
+        ref={outcomeBox}
+        role="status"
+        tabIndex={-1}
+        className={`callout ${classes.outcome}`}
+        data-outcome={outcome}
+      >
         <p>{LL.order.outcome[outcome]()}</p>
         {outcome === 'pending' && <p className={classes.hint}>{LL.order.pendingHint()}</p>}
         {isPayable(order) && order.wallet && (

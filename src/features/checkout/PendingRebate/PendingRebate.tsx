@@ -22,7 +22,7 @@ export function PendingRebate({ cart }: { cart: Cart }) {
   }
   if (isPending && hasLines && !refusal) return null
   return (
-    <div role={refusal ? 'alert' : 'status'} className={classes.notice}>
+    <div role={refusal ? 'alert' : 'status'} className={`callout ${classes.notice}`}>
       <p className={classes.title}>
         <BidiText
           text={(part) => texts[isPending ? 'waits' : 'refused']({ code: part })}

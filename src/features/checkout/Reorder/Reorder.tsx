@@ -39,7 +39,7 @@ export function Reorder({ lines, onReordered }: Props) {
         {LL.order.reorder()}
       </LoadingButton>
       {data && data.changes.length > 0 && (
-        <section className={classes.changes} aria-label={LL.order.afterOrder.changes.title()}>
+        <section className={`callout ${classes.changes}`} aria-label={LL.order.afterOrder.changes.title()}>
           <h2 ref={focusOnMount} tabIndex={-1} className={classes.title}>
             {LL.order.afterOrder.changes.title()}
           </h2>

@@ -25,7 +25,7 @@ export function TopUpOutcome({ paymentId, onClose }: Props) {
   const amount = payment ? priceText(LL, payment.amount) : ''
   const isPayable = outcome === 'pending' || outcome === 'failed' || outcome === 'cancelled'
   return (
-    <section className={classes.outcome} data-outcome={outcome}>
+    <section className={`callout ${classes.outcome}`} data-outcome={outcome}>
       <div role="status">
         <p>{texts[outcome]({ amount })}</p>
         {outcome === 'pending' && <p className={classes.hint}>{texts.pendingHint()}</p>}
