@@ -61,7 +61,7 @@ export const BasketReadyToOrder: Story = {
   },
   play: async ({ canvas, globals }) => {
     const pay = await canvas.findByRole('button', { name: textOf(globals).checkout.pay() })
-    await waitFor(() => expect(pay).toBeEnabled())
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled', 'true'))
   },
 }
 
@@ -96,7 +96,7 @@ const standsStill =
     const { top } = way.getBoundingClientRect()
     const methods = await canvas.findByRole('group', { name: checkout.deliveryTitle() })
     await waitFor(() => expect(within(methods).getAllByRole('radio')[0]).toBeChecked())
-    await waitFor(() => expect(way).toBeEnabled())
+    await waitFor(() => expect(way).not.toHaveAttribute('aria-disabled', 'true'))
     await expect(way.getBoundingClientRect().top).toBe(top)
   }
 

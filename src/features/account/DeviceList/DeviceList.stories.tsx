@@ -50,7 +50,7 @@ export const SignsOneOut: Story = {
   play: async (place) => {
     await place.userEvent.click(await phoneButton(place))
     await waitFor(() => expect(place.canvas.getAllByRole('listitem')).toHaveLength(2))
-    await expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 
@@ -95,7 +95,7 @@ export const SignedOutAlthoughTheAnswerWasLost: Story = {
   play: async (place) => {
     await place.userEvent.click(await phoneButton(place))
     await waitFor(() => expect(place.canvas.getAllByRole('listitem')).toHaveLength(2))
-    await expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 
@@ -107,7 +107,7 @@ export const GoneAfterTwoLostAnswers: Story = {
   play: async (place) => {
     await place.userEvent.click(await phoneButton(place))
     await waitFor(() => expect(place.canvas.getAllByRole('listitem')).toHaveLength(2))
-    await expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 
@@ -136,6 +136,6 @@ export const OthersLeftWhileTheyWereAskedFor: Story = {
     const texts = textOf(place.globals).security.devices
     await place.userEvent.click(place.canvas.getByRole('button', { name: texts.leaveOthersYes() }))
     await expect(await place.canvas.findByText(texts.onlyThis())).toBeVisible()
-    await expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { like } from '#contracts/catalogue.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { textOf } from '#stories/text.ts'
 import { LikeButton } from './LikeButton.tsx'
 
@@ -28,18 +30,14 @@ export const Likes: Story = {
 }
 
 export const TakenBackWhenRefused: Story = {
-  parameters: {
-    ...member,
-    faults: [
-      { on: 'like', fault: { status: 500 } },
-      { on: 'like', fault: { latency: 300 } },
-    ],
-  },
+  parameters: { ...member, faults: [{ on: 'like', fault: { status: 500 } }] },
+  beforeEach: () => holdCalls(like),
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole('button')
     await waitFor(() => expect(heart).toBeEnabled())
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    releaseCalls()
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
   },
 }

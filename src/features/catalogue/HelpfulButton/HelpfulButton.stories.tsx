@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { ownReviews } from '#contracts/reviews.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { textOf } from '#stories/text.ts'
 import { HelpfulButton } from './HelpfulButton.tsx'
 
@@ -35,10 +37,12 @@ export const VotedAndTakenBack: Story = {
 }
 
 export const PressedBeforeOwnVotesAreRead: Story = {
-  parameters: { scenario: ['member'], faults: [{ on: 'ownReviews', fault: { latency: 300 } }] },
+  parameters: { scenario: ['member'] },
+  beforeEach: () => holdCalls(ownReviews),
   play: async ({ canvas, userEvent, globals }) => {
     const button = canvas.getByRole('button', { name: textOf(globals).feedback.helpfulFor(review) })
     await userEvent.click(button)
+    releaseCalls()
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
   },
 }

@@ -75,7 +75,7 @@ export const NoLineIsChosen: Story = {
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
     await expect(screen.getAllByRole('checkbox')[0]).toHaveFocus()
-    await expect(screen.getByText(cancel.linesNeeded())).toBeVisible()
+    await waitFor(() => expect(screen.getByText(cancel.linesNeeded())).toBeVisible())
   },
 }
 

@@ -68,7 +68,7 @@ export const NoWindowIsLeft: Story = {
     const LL = textOf(globals)
     const { delivery } = LL.order.afterOrder
     await userEvent.click(screen.getByRole('button', { name: delivery.open() }))
-    await expect(await screen.findByText(delivery.none())).toBeVisible()
+    await waitFor(() => expect(screen.getByText(delivery.none())).toBeVisible())
   },
 }
 

@@ -75,10 +75,12 @@ export const Form: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: pot!.title }))
     const back = (amount: number, way: 'wallet' | 'card') =>
       LL.order.afterOrder.refund[way]({ price: priceText(LL, rials(amount)) })
-    await expect(screen.getByText(back(36_000_000, 'wallet'), preserveWhitespace)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(back(36_000_000, 'wallet'), preserveWhitespace)).toBeVisible(),
+    )
     await userEvent.click(screen.getByRole('button', { name: LL.cart.decrease({ title: pot!.title }) }))
     await userEvent.click(screen.getByRole('radio', { name: new RegExp(LL.order.returns.ways.card.title()) }))
-    await expect(screen.getByText(back(18_000_000, 'card'), preserveWhitespace)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(back(18_000_000, 'card'), preserveWhitespace)).toBeVisible())
   },
 }
 
@@ -89,8 +91,8 @@ export const NothingIsSaid: Story = {
     await open(LL, userEvent)
     await send(LL, userEvent)
     await expect(screen.getAllByRole('checkbox')[0]).toHaveFocus()
-    await expect(screen.getByText(LL.order.returns.linesNeeded())).toBeVisible()
-    await expect(screen.getByText(LL.order.returns.reasonNeeded())).toBeVisible()
+    await waitFor(() => expect(screen.getByText(LL.order.returns.linesNeeded())).toBeVisible())
+    await waitFor(() => expect(screen.getByText(LL.order.returns.reasonNeeded())).toBeVisible())
   },
 }
 
@@ -117,7 +119,7 @@ export const MoreThanBought: Story = {
     const count = screen.getByRole('spinbutton', { name: LL.cart.count({ title: pot!.title }) })
     await userEvent.clear(count)
     await userEvent.type(count, '5{Enter}')
-    await expect(screen.getByText(LL.order.returns.tooMany({ count: 2 }))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(LL.order.returns.tooMany({ count: 2 }))).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { createEvent, expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
 import { callsOf, dayButton } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
@@ -104,18 +104,21 @@ export const HalvesOfTheDay: Story = {
 export const DoubleClickOnADay: Story = {
   args: { type: 'datetime' },
   play: async ({ canvas, userEvent, args }) => {
-    const press = async (target: Element, detail: number) => {
+    /** ms; the time of real events is how long this story took. */
+    const press = async (target: Element, detail: number, time: number) => {
       const place = { clientX: 100, clientY: 100, button: 0, detail, bubbles: true }
-      await fireEvent.pointerDown(target, place)
+      const down = createEvent.pointerDown(target, place)
+      Object.defineProperty(down, 'timeStamp', { value: time })
+      await fireEvent(target, down)
       await fireEvent.pointerUp(target, place)
       await fireEvent.click(target, place)
     }
     const earlier = () => canvas.getByRole('button', { name: 'Minute, Earlier' })
     await userEvent.hover(dayButton(canvas, 'September 30'))
-    await press(dayButton(canvas, 'September 30'), 1)
-    await press(earlier(), 2)
+    await press(dayButton(canvas, 'September 30'), 1, 0)
+    await press(earlier(), 2, 200)
     await expect(callsOf(args.onChange)).toEqual([['2025-09-30T12:30']])
-    await press(earlier(), 1)
+    await press(earlier(), 1, 900)
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-30T12:29')
   },
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { contactForm } from '#contracts/forms.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -87,7 +89,7 @@ export const Sent: Story = {
 
 export const OnItsWay: Story = {
   ...written,
-  parameters: { faults: [{ on: 'contactForm', fault: { latency: 60_000 } }] },
+  beforeEach: () => holdCalls(contactForm),
   play: async (place) => {
     const { canvas, userEvent, globals } = place
     sendOf(place).focus()
@@ -100,16 +102,15 @@ export const OnItsWay: Story = {
 
 export const TypedWhileSent: Story = {
   ...written,
-  parameters: {
-    faults: [{ on: 'contactForm', fault: { latency: 300 } }],
-    visual: { skip: 'OnItsWay shows it' },
-  },
+  parameters: { visual: { skip: 'OnItsWay shows it' } },
+  beforeEach: () => holdCalls(contactForm),
   play: async (place) => {
     const { canvas, userEvent, globals } = place
     await userEvent.click(sendOf(place))
     const message = canvas.getByLabelText(textOf(globals).forms.contact.message())
     await userEvent.type(message, ' و قالی را؟')
     await expect(message).toHaveValue(letter.message)
+    releaseCalls()
     await expect(await canvas.findByRole('status')).toHaveFocus()
   },
 }
@@ -134,18 +135,22 @@ async function sendAndLeave(place: PlayContext) {
   return leave
 }
 
-const slowly = { on: 'contactForm', fault: { latency: 500 } } as const
-const left = { ...written, render: PageThatIsLeft } satisfies Partial<Story>
+const left = {
+  ...written,
+  render: PageThatIsLeft,
+  beforeEach: () => holdCalls(contactForm),
+} satisfies Partial<Story>
 
 export const LeftWhileSent: Story = {
   ...left,
-  parameters: { faults: [slowly], visual: { skip: 'a toast says so' } },
+  parameters: { visual: { skip: 'a toast says so' } },
   play: async (place) => {
     const { forms } = textOf(place.globals)
     const mobile = letter.mobile.replaceAll(' ', '')
     const leave = await sendAndLeave(place)
     await place.userEvent.click(leave)
     await expect(place.canvas.getByRole('button', { name: forms.sending() })).toBeVisible()
+    releaseCalls()
     await waitFor(() => expect(screen.getByText(forms.contact.next({ mobile }))).toBeVisible())
     await expect(fieldOf(place)).toHaveValue('')
     await expect(sessionOf('story').world.forms).toHaveLength(1)
@@ -155,12 +160,13 @@ export const LeftWhileSent: Story = {
 export const RefusedAfterItWasLeft: Story = {
   ...left,
   parameters: {
-    faults: [{ on: 'contactForm', fault: 'break-contract', times: 1 }, slowly],
+    faults: [{ on: 'contactForm', fault: 'break-contract', times: 1 }],
     visual: { skip: 'a toast says so' },
   },
   play: async (place) => {
     const { errors, forms } = textOf(place.globals)
     const leave = await sendAndLeave(place)
+    releaseCalls()
     await waitFor(() => expect(screen.getByText(errors.contract())).toBeVisible())
     await expect(screen.getByText(forms.retryLeft.contact())).toBeVisible()
     await place.userEvent.click(leave)

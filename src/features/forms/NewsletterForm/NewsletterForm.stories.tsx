@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { subscribeNewsletter } from '#contracts/newsletter.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { site } from '#src/platform/site.ts'
 import { drafts } from '#src/stores/drafts.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { holdCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
@@ -97,7 +99,8 @@ export const AnotherAddress: Story = {
 }
 
 export const OnItsWay: Story = {
-  parameters: { ...singleMode, faults: [{ on: 'subscribeNewsletter', fault: { latency: 60_000 } }] },
+  parameters: singleMode,
+  beforeEach: () => holdCalls(subscribeNewsletter),
   play: async (place) => {
     await fill(place)
     await place.userEvent.click(sendOf(place))

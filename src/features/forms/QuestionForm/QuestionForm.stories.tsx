@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
+import { askQuestion } from '#contracts/questions.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { whileDrafted } from '#stories/while-drafted.tsx'
@@ -61,15 +63,14 @@ export const AnotherIsWritten: Story = {
 
 export const AnsweredWhileAnotherIsWritten: Story = {
   ...onPages,
-  parameters: {
-    faults: [{ on: 'askQuestion', fault: { latency: 300 } }],
-    visual: { skip: 'it ends elsewhere' },
-  },
+  parameters: { visual: { skip: 'it ends elsewhere' } },
+  beforeEach: () => holdCalls(askQuestion),
   play: async ({ canvas, userEvent, args, globals }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ریشه‌اش دست‌باف است؟')
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).feedback.questions.send() }))
     const another = await writeAbout(1002)
     await userEvent.type(another, 'نیمه‌نوشته')
+    releaseCalls()
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
     await expect(another).toHaveValue('نیمه‌نوشته')
     await expect(await writeAbout(carpet)).toHaveValue('')

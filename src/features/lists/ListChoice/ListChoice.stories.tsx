@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { setListItem } from '#contracts/lists.ts'
 import { sessionOf } from '#mocks/server/session.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { ListChoice } from './ListChoice.tsx'
@@ -40,16 +42,13 @@ export const FirstList: Story = {
 }
 
 export const Refused: Story = {
-  parameters: {
-    ...singleMode,
-    faults: [
-      { on: 'setListItem', fault: { status: 500 } },
-      { on: 'setListItem', fault: { latency: 200 } },
-    ],
-  },
+  parameters: { ...singleMode, faults: [{ on: 'setListItem', fault: { status: 500 } }] },
+  beforeEach: () => holdCalls(setListItem),
   play: async ({ userEvent }) => {
     const [, home] = await screen.findAllByRole('checkbox')
     await userEvent.click(home!)
+    await waitFor(() => expect(home).toBeChecked())
+    releaseCalls()
     await expect(await screen.findByRole('alert')).toBeVisible()
     await expect(home).not.toBeChecked()
   },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { useSnapshot } from 'valtio'
-import { listLimits } from '#contracts/lists.ts'
+import { listLimits, saveList } from '#contracts/lists.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { NewList } from './NewList.tsx'
@@ -96,14 +97,13 @@ export const AnswerIsLost: Story = {
 }
 
 export const TypedWhileSent: Story = {
-  parameters: {
-    faults: [{ on: 'saveList', fault: { latency: 300 } }],
-    visual: { skip: 'Created shows it' },
-  },
+  parameters: { visual: { skip: 'Created shows it' } },
+  beforeEach: () => holdCalls(saveList),
   play: async (place) => {
     const field = await create(place, 'هدیه‌ها')
     await place.userEvent.type(field, ' و خانه')
     await expect(field).toHaveValue('هدیه‌ها')
+    releaseCalls()
     await waitFor(() => expect(field).toHaveValue(''))
   },
 }
@@ -129,10 +129,13 @@ export const SessionEndsMeanwhile: Story = {
 
 export const LeftWhileSent: Story = {
   parameters: TypedWhileSent.parameters!,
+  beforeEach: () => holdCalls(saveList),
   render: ForMembers,
   play: async (place) => {
     await create(place, 'هدیه‌ها')
     sessionExpired()
+    await waitFor(() => expect(place.canvas.queryByRole('textbox')).toBeNull())
+    releaseCalls()
     await waitFor(() => expect(place.args.onCreated).toHaveBeenCalledOnce())
     signedIn()
     await expect(await place.canvas.findByRole('textbox')).toHaveValue('')

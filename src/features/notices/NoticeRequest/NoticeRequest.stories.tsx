@@ -98,7 +98,7 @@ export const WantedPrice: Story = {
     const field = await screen.findByLabelText(textsOf(place).wanted())
     await place.userEvent.type(field, '۹۹۹۹۹۹۹۹۹')
     await press(place, textsOf(place).submit())
-    await expect(await screen.findByText(textsOf(place).wantedTooHigh())).toBeVisible()
+    await waitFor(() => expect(screen.getByText(textsOf(place).wantedTooHigh())).toBeVisible())
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('۹۹۹۹۹۹۹۹۹')
   },
@@ -150,8 +150,8 @@ export const CannotSubscribe: Story = {
   play: async (place) => {
     await open(place, 'cheaper')
     await press(place, textsOf(place).submit())
-    await expect(await screen.findByRole('alert')).toBeVisible()
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 
@@ -160,7 +160,7 @@ export const CannotReadWhatTheyWaitFor: Story = {
   play: async (place) => {
     await open(place, 'cheaper')
     await press(place, textOf(place.globals).errors.retry())
-    await expect(await screen.findByRole('button', { name: textsOf(place).submit() })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: textsOf(place).submit() })).toBeVisible())
   },
 }
 
