@@ -31,6 +31,7 @@ onDesktopAndPhone('cancelling', () => {
     const order = '**/api/productOrder/order?*'
     const release = await holdResponses(page, order)
     const read = page.waitForRequest(order)
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await open.click()
     await expect(lines).toHaveCount(2)
     await read

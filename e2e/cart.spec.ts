@@ -11,7 +11,7 @@ import {
   reload,
   openDrawn,
 } from './steps.ts'
-import { networkIdle } from './network-idle.ts'
+import { networkIdle, watchTraffic } from './network-idle.ts'
 import type { Shop } from './test.ts'
 import { expect, phone, test } from './test.ts'
 
@@ -445,9 +445,11 @@ test.describe('cart on two devices of one account', () => {
   }) => {
     await shop.open('/basket')
     const device = await browser.newContext({ storageState: await page.context().storageState() })
+    watchTraffic(device)
     const other = await device.newPage()
     await other.goto(new URL(shop.path('/basket'), page.url()).href)
     await expect(lines(other, text.cart.title())).toHaveCount(3)
+    await networkIdle(other)
     const { line } = await firstCartLine({ page, text })
     const title = await line.getByRole('link').innerText()
     await line.getByRole('button', { name: text.cart.remove({ title }) }).click()

@@ -1,6 +1,6 @@
 import { scriptOf } from './script-of.ts'
 import { networkIdle } from './network-idle.ts'
-import { blockRequests, carpetPath, holdRequests, whenIdle } from './steps.ts'
+import { blockRequests, carpetPath, holdRequests, pauseClock, whenIdle } from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -150,7 +150,7 @@ test('a form request without a response times out after 15 s and can be resent',
   await networkIdle(page)
   const asked = page.waitForRequest('**/api/forms/contact')
   const ended = page.waitForEvent('requestfailed')
-  await page.clock.pauseAt(Date.now() + 1_000)
+  await pauseClock(page)
   await send.click()
   await asked
   await page.clock.fastForward(14_000)

@@ -28,6 +28,7 @@ test('home sections load near the viewport, in order, and link to their pages', 
   expect(requested.filter((path) => path.startsWith('/api/content/'))).toEqual([])
 
   const headings = await scrollToFooter(page)
+  await expect(headings).toHaveCount(9)
   const story = headings.nth(2)
   const title = await story.innerText()
   await expect(headings).toHaveText([

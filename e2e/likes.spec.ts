@@ -1,3 +1,4 @@
+import { formattersOf } from '#i18n/formatters.ts'
 import { networkIdle } from './network-idle.ts'
 import { signIn } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -76,7 +77,7 @@ test.describe('member who likes every product', () => {
     const names = new Set<string>()
     for (const [at, count] of [24, 24, 24, 24, 9].entries()) {
       await expect(page).toHaveURL(at === 0 ? /likes$/ : new RegExp(`page=${at + 1}$`))
-      await expect(pages.locator('[aria-current=page]')).toHaveCount(1)
+      await expect(pages.locator('[aria-current=page]')).toHaveText(formattersOf('fa').digits(at + 1))
       await expect(main.getByRole('article')).toHaveCount(count)
       for (const name of await main.getByRole('article').getByRole('heading').allInnerTexts()) names.add(name)
       if (count === 24) await main.getByRole('link', { name: text.listing.next() }).click()

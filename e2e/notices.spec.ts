@@ -1,4 +1,4 @@
-import { holdResponses, member, reload, requestCode } from './steps.ts'
+import { holdResponses, member, pauseClock, reload, requestCode } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 const tray = '/search/copper/isfahan-engraved-tray'
@@ -78,7 +78,7 @@ test.describe('a member with twenty-five notices', () => {
     await shop.open(centre)
     const main = page.getByRole('main')
     /** No skeleton replaces the page that is left. */
-    await page.clock.pauseAt(Date.now() + 1_000)
+    await pauseClock(page)
     const asked = page.waitForRequest(secondPage)
     await main.getByRole('link', { name: text.listing.next() }).click()
     await asked

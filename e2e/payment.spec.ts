@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { networkIdle } from './network-idle.ts'
-import { holdRequests, placeOrder, reload } from './steps.ts'
+import { holdRequests, isCartUpdate, placeOrder, reload } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
@@ -85,7 +86,8 @@ test.describe('online payment', () => {
     await settleAtBank(other, 'paid')
     await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
     await page.bringToFront()
-    await expect(outcome(page, text.order.outcome.paid())).toBeVisible({ timeout: 10_000 })
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
   })
 
   test('paying later does not charge an order that was paid in another tab', async ({
@@ -192,10 +194,11 @@ test.describe('order placed in two tabs', () => {
       await tab.getByLabel(text.checkout.terms.accept()).check()
       await networkIdle(tab)
     }
-    await shop.mock.faults({ on: 'setOrder', fault: { latency: 500 } })
-    await Promise.all(
-      [page, other].map((tab) => tab.getByRole('button', { name: text.checkout.place() }).click()),
-    )
+    const isOrder = (request: Request) => isCartUpdate(request, cartUpdateTypes.setOrder)
+    const hold = (tab: Page) => holdRequests(tab, '**/api/cart/cart', isOrder)
+    const releases = await Promise.all([page, other].map(hold))
+    for (const tab of [page, other]) await tab.getByRole('button', { name: text.checkout.place() }).click()
+    for (const release of releases) release()
     for (const tab of [page, other]) await tab.waitForURL(/\/profile\/accountorder\/ZR-/)
     for (const tab of [page, other]) await expect(outcome(tab, text.order.outcome.offline())).toBeVisible()
     expect(await orderIds(shop)).toHaveLength(1)

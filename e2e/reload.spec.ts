@@ -10,6 +10,7 @@ import {
   viewCart,
   reload,
 } from './steps.ts'
+import { networkIdle } from './network-idle.ts'
 import { expect, test } from './test.ts'
 
 test('a reload keeps the variant, the cart and the sign-in step', async ({ shop, page, text }) => {
@@ -45,6 +46,7 @@ test('pending count changes end at the last count with fewer requests than click
   const deliverySet = cartUpdateAnswered(page, cartUpdateTypes.setDelivery)
   await viewCart({ page, text })
   await deliverySet
+  await networkIdle(page)
   const { more } = await firstCartLine({ page, text })
   const sent: unknown[] = []
   page.on('request', (request) => {

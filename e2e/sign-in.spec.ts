@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { collectClientData } from './client-data.ts'
 import { scriptOf } from './script-of.ts'
-import { addToCart, requestCode, holdRequests, member, signIn, viewCart, openDrawn } from './steps.ts'
+import {
+  addToCart,
+  requestCode,
+  holdRequests,
+  member,
+  pauseClock,
+  signIn,
+  viewCart,
+  openDrawn,
+} from './steps.ts'
 import { expect, test } from './test.ts'
 
 const sara = /Sara|سارا|Сара/
@@ -19,7 +28,7 @@ test(
     await banner(page).getByRole('link', { name: text.nav.signIn() }).click()
     await requestCode({ page, text })
     /** The redirect comes a second after the answer. */
-    await page.clock.pauseAt(Date.now() + 1_000)
+    await pauseClock(page)
     await page.getByLabel(text.auth.code()).fill(member.code)
     await expect(page.getByRole('status').filter({ hasText: text.auth.redirecting() })).toBeVisible()
     await page.clock.resume()

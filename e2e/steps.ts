@@ -50,6 +50,9 @@ export async function openDrawn(page: Page, address: string) {
   await whenDrawn(page)
 }
 
+/** Ahead by more than it takes to say so: the clock of the page runs on meanwhile, and cannot be set back. */
+export const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 10_000)
+
 export async function reload(page: Page) {
   await page.reload()
   await whenDrawn(page)

@@ -21,6 +21,12 @@ const letter = {
   message: 'گلیم پشمی را در خانه می‌شود شست؟',
 }
 const written = { beforeEach: () => draftChanged('contact', letter) }
+const writtenAndHeld = {
+  beforeEach: () => {
+    draftChanged('contact', letter)
+    return holdCalls(contactForm)
+  },
+}
 
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 const fieldOf = ({ canvas, globals }: PlayContext) => canvas.getByLabelText(textOf(globals).forms.mobile())
@@ -88,8 +94,7 @@ export const Sent: Story = {
 }
 
 export const OnItsWay: Story = {
-  ...written,
-  beforeEach: () => holdCalls(contactForm),
+  ...writtenAndHeld,
   play: async (place) => {
     const { canvas, userEvent, globals } = place
     sendOf(place).focus()
@@ -101,9 +106,8 @@ export const OnItsWay: Story = {
 }
 
 export const TypedWhileSent: Story = {
-  ...written,
+  ...writtenAndHeld,
   parameters: { visual: { skip: 'OnItsWay shows it' } },
-  beforeEach: () => holdCalls(contactForm),
   play: async (place) => {
     const { canvas, userEvent, globals } = place
     await userEvent.click(sendOf(place))
@@ -135,11 +139,7 @@ async function sendAndLeave(place: PlayContext) {
   return leave
 }
 
-const left = {
-  ...written,
-  render: PageThatIsLeft,
-  beforeEach: () => holdCalls(contactForm),
-} satisfies Partial<Story>
+const left = { ...writtenAndHeld, render: PageThatIsLeft } satisfies Partial<Story>
 
 export const LeftWhileSent: Story = {
   ...left,

@@ -64,7 +64,10 @@ export const AnotherIsWritten: Story = {
 export const AnsweredWhileAnotherIsWritten: Story = {
   ...onPages,
   parameters: { visual: { skip: 'it ends elsewhere' } },
-  beforeEach: () => holdCalls(askQuestion),
+  beforeEach: () => {
+    page.product = carpet
+    return holdCalls(askQuestion)
+  },
   play: async ({ canvas, userEvent, args, globals }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ریشه‌اش دست‌باف است؟')
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).feedback.questions.send() }))
