@@ -29,13 +29,6 @@ import { localeFromPath, localeTable } from '#i18n/locales.ts'
 /** Already reported by the boundary. */
 const onCaughtError = () => {}
 
-/** Overlays, toasts and the error page have to work offline. */
-async function fetchOverlays() {
-  await import('./routes/-Overlays.tsx')
-  await import('./stores/toast-notification.ts')
-  await prefetchErrorPage()
-}
-
 async function trackVisit(shop: Shop, site: Analytics) {
   const { startAnalytics } = await import('./app/start-analytics.ts')
   startAnalytics(shop, site)
@@ -83,9 +76,11 @@ async function start(shown: HTMLElement) {
     void page?.refetchPrerendered(queryClient)
   }
 
-  /** In sequence: thirty requests at once block a phone. */
+  /** In sequence: thirty requests at once block a phone. Overlays, toasts and the error page have to work offline. */
   async function rest() {
-    await fetchOverlays()
+    await import('./routes/-Overlays.tsx')
+    await import('./stores/toast-notification.ts')
+    await prefetchErrorPage()
     await loadNamespaces(locale, 'app')
     const { startAppUpdate } = await import('./app/app-update/start.ts')
     await startAppUpdate({ router, client: queryClient, LL })
@@ -97,7 +92,5 @@ async function start(shown: HTMLElement) {
   if (analytics) void trackVisit({ router, client: queryClient, locale }, analytics)
 }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
 reportUncaughtErrors()
-if (!('old' in document.documentElement.dataset)) void start(root)
+if (!('old' in document.documentElement.dataset)) void start(document.getElementById('root')!)
