@@ -1,6 +1,6 @@
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { networkIdle } from './network-idle.ts'
-import { holdResponses, holdRequests, isCartUpdate, reload } from './steps.ts'
+import { becomeVisible, holdResponses, holdRequests, isCartUpdate, reload } from './steps.ts'
 import { expect, onDesktopAndPhone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
@@ -31,7 +31,7 @@ onDesktopAndPhone('cancelling', () => {
     const order = '**/api/productOrder/order?*'
     const release = await holdResponses(page, order)
     const read = page.waitForRequest(order)
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await becomeVisible(page)
     await open.click()
     await expect(lines).toHaveCount(2)
     await read

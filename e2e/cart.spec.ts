@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import {
+  becomeVisible,
   carpetPath,
   cartUpdateAnswered,
   firstCartLine,
@@ -454,7 +455,7 @@ test.describe('cart on two devices of one account', () => {
     const title = await line.getByRole('link').innerText()
     await line.getByRole('button', { name: text.cart.remove({ title }) }).click()
     await expect(lines(page, text.cart.title())).toHaveCount(2)
-    await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await becomeVisible(other)
     await expect(lines(other, text.cart.title())).toHaveCount(2)
     await device.close()
   })

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { networkIdle } from './network-idle.ts'
-import { holdRequests, isCartUpdate, placeOrder, reload } from './steps.ts'
+import { becomeVisible, holdRequests, isCartUpdate, placeOrder, reload } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
@@ -86,8 +86,7 @@ test.describe('online payment', () => {
     await settleAtBank(other, 'paid')
     await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
     await page.bringToFront()
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-    await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
+    await expect(outcome(page, text.order.outcome.paid())).toBeVisible({ timeout: 10_000 })
   })
 
   test('paying later does not charge an order that was paid in another tab', async ({
@@ -155,7 +154,7 @@ test.describe('order with a lost response', () => {
 
   test('refocusing the cart opens an order whose responses were lost', async ({ shop, page, text }) => {
     await placeOrderWithLostResponses({ shop, page, text })
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await becomeVisible(page)
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
     expect(await orderIds(shop)).toHaveLength(1)
   })

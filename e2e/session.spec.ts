@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { networkIdle } from './network-idle.ts'
-import { addToCart, carpetPath, firstCartLine, placeOrder, signIn, reload } from './steps.ts'
+import { addToCart, becomeVisible, carpetPath, firstCartLine, placeOrder, signIn, reload } from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
@@ -54,7 +54,7 @@ test('an expired session is announced on the cart page, and sign-in leads back t
   text,
 }) => {
   await expireSessionAtCart({ shop, page, text })
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await becomeVisible(page)
   const toast = toastWith(page, text.errors.sessionEnded())
   await expect(toast).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: text.nav.signIn() })).toBeVisible()

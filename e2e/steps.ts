@@ -58,6 +58,10 @@ export async function reload(page: Page) {
   await whenDrawn(page)
 }
 
+/** As when its tab is shown again. */
+export const becomeVisible = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
+
 /** Registering the service worker, which journeys block, is the last idle task of the app. */
 export const whenIdle = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('Service Worker registration blocked'))

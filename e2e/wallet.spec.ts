@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { priceText } from '#i18n/price-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { networkIdle } from './network-idle.ts'
-import { placeOrder } from './steps.ts'
+import { becomeVisible, placeOrder } from './steps.ts'
 import { expect, onDesktopAndPhone, test } from './test.ts'
 
 const buttons = { paid: 0, cancelled: 1, failed: 2 }
@@ -125,7 +125,7 @@ test.describe('a wallet that is read again', () => {
     /** A read that is under way is not repeated. */
     await networkIdle(page)
     await shop.mock.faults({ on: 'walletTransactions', fault: { status: 503 }, times: 1 })
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await becomeVisible(page)
     await expect(page.getByText(text.errors.stale()).first()).toBeVisible()
     await expect(field).toBeFocused()
   })

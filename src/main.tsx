@@ -29,9 +29,9 @@ import { localeFromPath, localeTable } from '#i18n/locales.ts'
 /** Already reported by the boundary. */
 const onCaughtError = () => {}
 
-async function trackVisit(shop: Shop, site: Analytics) {
+async function trackVisit(shop: Shop, service: Analytics) {
   const { startAnalytics } = await import('./app/start-analytics.ts')
-  startAnalytics(shop, site)
+  startAnalytics(shop, service)
 }
 
 async function start(shown: HTMLElement) {

@@ -45,12 +45,15 @@ export const OnlyThis: Story = {
   },
 }
 
+const headingIsFocused = ({ canvas }: Place) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+
 export const SignsOneOut: Story = {
   parameters: { visual: { skip: 'a toast says so' } },
   play: async (place) => {
     await place.userEvent.click(await phoneButton(place))
     await waitFor(() => expect(place.canvas.getAllByRole('listitem')).toHaveLength(2))
-    await waitFor(() => expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await headingIsFocused(place)
   },
 }
 
@@ -95,7 +98,7 @@ export const SignedOutAlthoughTheAnswerWasLost: Story = {
   play: async (place) => {
     await place.userEvent.click(await phoneButton(place))
     await waitFor(() => expect(place.canvas.getAllByRole('listitem')).toHaveLength(2))
-    await waitFor(() => expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await headingIsFocused(place)
   },
 }
 
@@ -107,7 +110,7 @@ export const GoneAfterTwoLostAnswers: Story = {
   play: async (place) => {
     await place.userEvent.click(await phoneButton(place))
     await waitFor(() => expect(place.canvas.getAllByRole('listitem')).toHaveLength(2))
-    await waitFor(() => expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await headingIsFocused(place)
   },
 }
 
@@ -136,6 +139,6 @@ export const OthersLeftWhileTheyWereAskedFor: Story = {
     const texts = textOf(place.globals).security.devices
     await place.userEvent.click(place.canvas.getByRole('button', { name: texts.leaveOthersYes() }))
     await expect(await place.canvas.findByText(texts.onlyThis())).toBeVisible()
-    await waitFor(() => expect(place.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await headingIsFocused(place)
   },
 }
