@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { finding, report } from '../review/app/fixtures.ts'
+import { summaryOf } from './summary.ts'
+
+const card = finding('card fa', {
+  change: {
+    pixels: 80,
+    regions: [
+      { x: 24, y: 310, width: 100, height: 14 },
+      { x: 0, y: 900, width: 4, height: 4 },
+    ],
+    rows: [],
+    heat: { hash: 'heat', width: 390, height: 2000 },
+  },
+  text: { gone: ['۵ ثانیه'], came: ['۴ ثانیه'] },
+})
+
+test('a summary names the shots of a cause, where they differ and which text changed', () => {
+  const group = { id: 'a', cause: 'a patch', keys: ['card fa', 'card en'], unmirrored: [] }
+  const lines = summaryOf(report([card, finding('card en')], [group]), 'visual-report')
+  const at = lines.indexOf('     2 a patch')
+  expect(lines.slice(at + 1, at + 3)).toEqual([
+    '       card fa: 100 × 14 at 24, 310 and 1 more; gone "۵ ثانیه"; came "۴ ثانیه"',
+    '       card en',
+  ])
+})
+
+test('of a cause with many shots a summary names four', () => {
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f']
+  const group = { id: 'a', cause: 'a patch', keys, unmirrored: [] }
+  const lines = summaryOf(
+    report(
+      keys.map((key) => finding(key)),
+      [group],
+    ),
+    'visual-report',
+  )
+  expect(lines.filter((line) => line.startsWith('       '))).toEqual([
+    '       a',
+    '       b',
+    '       c',
+    '       d',
+    '       … and 2 more',
+  ])
+})
