@@ -25,15 +25,16 @@ export type WrittenPage = {
 /** By address, with the prefix of the locale and the query. */
 export type PageList = Record<string, WrittenPage>
 
-const file = (folder: string) => join(folder, '.vite/pages.json')
+/** Written after the pages: a built `folder` without it is not complete. */
+export const pageListFile = (folder: string) => join(folder, '.vite/pages.json')
 
 export async function readPageList(folder: string): Promise<PageList> {
   try {
-    return JSON.parse(await readFile(file(folder), 'utf8')) as PageList
+    return JSON.parse(await readFile(pageListFile(folder), 'utf8')) as PageList
   } catch {
     return {}
   }
 }
 
 export const writePageList = (folder: string, list: PageList) =>
-  writeFile(file(folder), JSON.stringify(list, null, 1))
+  writeFile(pageListFile(folder), JSON.stringify(list, null, 1))

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { newerSource } from './require-fresh-build.ts'
+import { newerSource, requireFreshBuild } from './require-fresh-build.ts'
 
 /** Seconds since 1970. */
 const builtAt = 1_000_000
@@ -33,4 +33,14 @@ test('tests, stories and texts for people are not built', async () => {
     'e2e/cart.spec.ts': builtAt + 1,
   })
   expect(await newerSource(root)).toBeNull()
+})
+
+test('a build that was stopped before its pages were written is refused', async () => {
+  const root = await project({ 'src/main.tsx': builtAt - 1 })
+  await expect(requireFreshBuild(root)).rejects.toThrow('The build did not finish. Run "npm run build" again.')
+})
+
+test('a build that is newer than its sources and has its pages is taken', async () => {
+  const root = await project({ 'src/main.tsx': builtAt - 1, 'dist/.vite/pages.json': builtAt })
+  await expect(requireFreshBuild(root)).resolves.toBeUndefined()
 })

@@ -15,9 +15,10 @@ export function summaryOf(report: Report, folder: string): string[] {
   const rejected = findings.flatMap(({ key, rejected: one }) => (one ? [{ key, ...one }] : []))
   return [
     `${shots} shots in ${seconds.toFixed(1)} s, ${rate} a minute`,
-    ...[...Map.groupBy(findings, ({ verdict }) => verdict)].map(
-      ([verdict, those]) => `${String(those.length).padStart(6)} ${verdict}`,
-    ),
+    ...[...new Set(findings.map(({ verdict }) => verdict))].map((verdict) => {
+      const count = findings.filter((one) => one.verdict === verdict).length
+      return `${String(count).padStart(6)} ${verdict}`
+    }),
     ...findings
       .filter(({ problems }) => problems.length > 0)
       .slice(0, maxProblems)
