@@ -6,7 +6,7 @@ import { webkit } from './scripts/engines/webkit.ts'
 import { pinnedBrowser } from './scripts/pinned-browser.ts'
 import { modes } from './stories/modes.ts'
 import { routesOf } from './stories/routes-of.ts'
-import { localizedPath } from './i18n/locales.ts'
+import { locales, localizedPath } from './i18n/locales.ts'
 
 const page = (name: string, path: string): SitePage => ({
   id: `site--${name.toLowerCase().replaceAll(' ', '-')}`,
@@ -48,7 +48,7 @@ const config: VisualConfig<typeof modes> = {
   changeRules: {
     preview: '.storybook/preview.tsx',
     registries: ['src/app/route-tree.gen.ts'],
-    dictionaries: ['i18n/{fa,en,ru}/**/index.ts'],
+    dictionaries: [`i18n/{${locales.join(',')}}/**/index.ts`],
     externals: [
       '.storybook/**',
       'package-lock.json',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const isText = (path: string) => /^[^.].*\.(js|css|html|svg|json|webmanifest|xml)$/.test(path)
+const isText = (path: string) => /^[^.].*\.(js|css|html|svg|json|txt|webmanifest|xml)$/.test(path)
 const minBytes = 1024
 
 const encoders = {

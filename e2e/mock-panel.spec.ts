@@ -47,10 +47,10 @@ test('the panel shows an error when its server does not respond', async ({ page 
 
 test('the panel opens scenarios and moves their clock', async ({ shop, page }) => {
   await page.goto('/__mock')
-  await page.getByLabel('Find a world').fill('three lines')
+  await page.getByLabel('Find a scenario').fill('three lines')
   await page.getByRole('checkbox', { name: 'cart-with-lines' }).check()
   const opened = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Open these worlds' }).click()
+  await page.getByRole('button', { name: 'Open these scenarios' }).click()
   await opened
   await expect(page.getByRole('definition').filter({ hasText: 'cart-with-lines' })).toBeVisible()
   await page.getByLabel('A moment in Tehran').fill('2026-03-21T00:30')

@@ -6,7 +6,7 @@ import type { Verdict } from './mutant-judge.ts'
 import { fail, readOptions } from './options.ts'
 import { parseSeed } from './verify-options.ts'
 
-const help = `npm run contracts -- mutants     mutation test of contracts:verify: how many drifting servers does it detect?
+const help = `npm run contracts -- mutants     mutation test of verify: how many drifting servers does it detect?
 
   --only text    only mutants whose name contains this text
   --seed N       the seed of verify (default 1)

@@ -8,7 +8,7 @@ import { fail, parsePort, readOptions } from './options.ts'
 const help = `npm run mocks -- [options]   runs the mock server alone: for a mobile app, another dev server, a load test
 
   --port 4010    port to listen on; 0 picks a free one
-  --host         listen on all lanAddresses, so that a phone on the same network can connect
+  --host         listen on all addresses of this machine, so that a phone on the same network can connect
   --reset        reset the saved session: an empty cart, signed out
   -h, --help     this text
 
@@ -54,7 +54,7 @@ function greeting(port: number) {
 
     the API    ${url}/api${network}
     sign in    any mobile number, for example 09121234567; the one-time code is ${testCode}
-    the mock   ${url}/__mock   worlds, faults, clock, codes, the request log
+    the mock   ${url}/__mock   scenarios, faults, clock, codes, the request log
 
 `
 }

@@ -37,7 +37,9 @@ test('tests, stories and texts for people are not built', async () => {
 
 test('a build that was stopped before its pages were written is refused', async () => {
   const root = await project({ 'src/main.tsx': builtAt - 1 })
-  await expect(requireFreshBuild(root)).rejects.toThrow('The build did not finish. Run "npm run build" again.')
+  await expect(requireFreshBuild(root)).rejects.toThrow(
+    'The build did not finish. Run "npm run build" again.',
+  )
 })
 
 test('a build that is newer than its sources and has its pages is taken', async () => {

@@ -28,7 +28,7 @@ const listOfScenarios = scenarioNames.map((name) => `<li><code>${name}</code>`).
 
 const unknownScenario = (reason: string) =>
   htmlReply(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>No such world</title><p>${escapeHtml(reason)}</p><ul>${listOfScenarios}</ul></html>`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>No such scenario</title><p>${escapeHtml(reason)}</p><ul>${listOfScenarios}</ul></html>`,
     400,
   )
 

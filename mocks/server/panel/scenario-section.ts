@@ -20,8 +20,8 @@ export function scenarioSection({ scenarios }: MockCapabilities, act: Act): Sect
   const choices = scenarios.map(({ name, title }) => choiceOf(name, title))
   const search = element('input', {
     type: 'search',
-    placeholder: 'Find a world',
-    'aria-label': 'Find a world',
+    placeholder: 'Find a scenario',
+    'aria-label': 'Find a scenario',
     oninput: () => {
       const words = search.value.toLowerCase().split(/\s+/)
       for (const choice of choices)
@@ -30,14 +30,19 @@ export function scenarioSection({ scenarios }: MockCapabilities, act: Act): Sect
   })
   form.append(
     search,
-    element('fieldset', { class: 'choices' }, element('legend', { class: 'unseen' }, 'Worlds'), ...choices),
+    element(
+      'fieldset',
+      { class: 'choices' },
+      element('legend', { class: 'unseen' }, 'Scenarios'),
+      ...choices,
+    ),
     element(
       'div',
       { class: 'bar' },
-      element('button', { class: 'main' }, 'Open these worlds'),
+      element('button', { class: 'main' }, 'Open these scenarios'),
       button('Begin empty', () => void enter([])),
       copyButton(
-        'Copy address of this page in these worlds',
+        'Copy address of this page in these scenarios',
         () => sharedAddress(chosen(), location.href),
         'Copy address',
       ),
@@ -46,8 +51,8 @@ export function scenarioSection({ scenarios }: MockCapabilities, act: Act): Sect
   )
   let lastNames: string | undefined
   return {
-    name: 'worlds',
-    title: 'Worlds',
+    name: 'scenarios',
+    title: 'Scenarios',
     element: form,
     update: ({ scenario }) => {
       const names = scenario.join(', ')

@@ -10,11 +10,11 @@ export function sessionSection({ code }: MockCapabilities): Section {
   const facts = element('dl')
   const updateFacts = renderOnChange(
     facts,
-    ({ id, seed, worlds }: { id: string; seed: string; worlds: string }) => [
+    ({ id, seed, scenarios }: { id: string; seed: string; scenarios: string }) => [
       element('dt', {}, 'Session'),
       element('dd', {}, copyable(id)),
-      element('dt', {}, 'Worlds'),
-      element('dd', {}, worlds || 'none named'),
+      element('dt', {}, 'Scenarios'),
+      element('dd', {}, scenarios || 'none named'),
       element('dt', {}, 'Seed'),
       element('dd', {}, element('code', {}, seed)),
     ],
@@ -48,7 +48,7 @@ export function sessionSection({ code }: MockCapabilities): Section {
       const sent = Object.entries(state.otps)
         .map(([mobile, otp]) => ({ mobile, ...otp }))
         .toSorted((one, other) => other.sentAt - one.sentAt)
-      updateFacts({ id, seed: state.seed, worlds: scenario.join(', ') })
+      updateFacts({ id, seed: state.seed, scenarios: scenario.join(', ') })
       updateCodes(sent)
       updateLetters(state.letters.toReversed())
       lettersTitle.hidden = state.letters.length === 0
