@@ -10,6 +10,7 @@ import {
   signIn,
   viewCart,
   openDrawn,
+  type JourneyContext,
 } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -354,15 +355,48 @@ test.describe('member with a cart on another device', () => {
     },
   })
 
-  test('sign-in merges the guest cart with the cart of the member', async ({ shop, page, text }) => {
-    await shop.open('/search/copper/zanjan-copper-pot')
-    await addToCart({ page, text })
-    await viewCart({ page, text })
-    const lines = page.getByRole('main').getByRole('listitem')
-    await page.getByRole('link', { name: text.checkout.signIn() }).click()
-    await signIn({ page, text })
-    await expect(page).toHaveURL(shop.path('/basket'))
-    await expect(lines.locator('a[href*="/kashan-medallion-carpet"]').first()).toBeVisible()
-    await expect(lines.locator('a[href*="/zanjan-copper-pot"]').first()).toBeVisible()
-  })
+  const ways = {
+    code: signIn,
+    async password({ page, text }: JourneyContext) {
+      await requestCode({ page, text })
+      await page.getByRole('button', { name: text.auth.withPassword() }).click()
+      const field = page.getByLabel(text.auth.password(), { exact: true })
+      await field.fill('zarrin-۱۴۰۵')
+      await field.press('Enter')
+    },
+  }
+  for (const [way, enter] of Object.entries(ways)) {
+    test(`sign-in by ${way} merges the guest cart with the cart of the member`, async ({
+      shop,
+      page,
+      text,
+    }) => {
+      await shop.open('/search/copper/zanjan-copper-pot')
+      await addToCart({ page, text })
+      await viewCart({ page, text })
+      const lines = page.getByRole('main').getByRole('listitem')
+      await page.getByRole('link', { name: text.checkout.signIn() }).click()
+      await enter({ page, text })
+      await expect(page).toHaveURL(shop.path('/basket'))
+      await expect(lines.locator('a[href*="/kashan-medallion-carpet"]').first()).toBeVisible()
+      await expect(lines.locator('a[href*="/zanjan-copper-pot"]').first()).toBeVisible()
+    })
+  }
+})
+
+type Cart = { owner: string | null; lines: { count: number }[] }
+
+test('who registers from the cart keeps it', async ({ shop, page, text }) => {
+  await shop.open('/search/copper/zanjan-copper-pot')
+  await addToCart({ page, text })
+  await viewCart({ page, text })
+  await page.getByRole('link', { name: text.checkout.signIn() }).click()
+  await signIn({ page, text }, '9389998877')
+  await page.getByLabel(text.auth.firstName(), { exact: true }).fill('نیلوفر')
+  await page.getByLabel(text.auth.lastName()).fill('احمدی')
+  await page.getByRole('button', { name: text.auth.register() }).click()
+  await expect(page).toHaveURL(shop.path('/basket'))
+  await expect(page.getByRole('banner')).toContainText('نیلوفر احمدی')
+  const { carts } = (await shop.mock.state()) as { carts: Record<string, Cart> }
+  expect(Object.values(carts)).toMatchObject([{ owner: '09389998877', lines: [{ count: 1 }] }])
 })
