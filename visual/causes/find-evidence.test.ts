@@ -387,3 +387,24 @@ test('of rules that leave the picture as it was, the one that covers a control i
     cards.map(({ key }) => [key, expect.stringContaining('::after')]),
   )
 })
+
+test('what the sources of the approved pictures show as well is no change of the sources', async () => {
+  const edits: Edit[] = [['font-weight: 700', 'font-weight: 400']]
+  const { captured, changed } = await changedBy(edits)
+  const pictures = {
+    approved: (key: string, hash: string) => approved.get(key) === hash,
+    captured: (key: string, hash: string) => captured.get(key) === hash,
+  }
+  const evidence = await findEvidence(
+    poolOf(pages.present, edits),
+    poolOf(pages.base, edits),
+    changed,
+    pictures,
+  )
+  expect(evidence).toEqual(
+    changed.map(({ key }) => ({
+      shot: key,
+      causes: ['no changed source: the browser, a dependency, or an approval that was left out'],
+    })),
+  )
+})

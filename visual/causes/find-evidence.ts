@@ -17,12 +17,15 @@ type HasPicture = (key: string, hash: string) => boolean
 /** What both Storybooks have to show, for their elements to be compared. */
 type Pictures = { approved: HasPicture; captured: HasPicture }
 
-/** `tree`: null if the base does not render the approved picture. */
+/** `tree`: null if the base does not render the approved picture; `isSame`: it renders that of now instead. */
 type Former = {
+  isSame: boolean
   tree: PageElement | null
   matched: ReadonlySet<RuleChange>
   ownRules: readonly PageRule[]
 }
+
+const noChangedSource = 'no changed source: the browser, a dependency, or an approval that was left out'
 
 /** More are not told apart, which takes a screenshot for each. */
 const mostCauses = 8
@@ -107,11 +110,16 @@ export async function findEvidence(
   const former = new Map<string, Former>()
   await base.each(stories, async (tab, job) => {
     const tree = await treeOf(tab, job, pictures.approved)
+    const isSame = tree === null && pictures.captured(job.key, await hashOf(tab))
     const matched = new Set(await matchedIn(tab, changes, 'before'))
-    former.set(job.key, { tree, matched, ownRules: await readOwnRules(tab) })
+    former.set(job.key, { isSame, tree, matched, ownRules: await readOwnRules(tab) })
   })
-  const evidence: Evidence[] = []
-  await present.each(stories, async (tab, job) => {
+  const isSame = ({ key }: Job) => former.get(key)!.isSame
+  const evidence: Evidence[] = stories
+    .filter(isSame)
+    .map(({ key }) => ({ shot: key, causes: [noChangedSource] }))
+  const differing = stories.filter((job) => !isSame(job))
+  await present.each(differing, async (tab, job) => {
     const tree = await treeOf(tab, job, pictures.captured)
     evidence.push(...(await evidenceOf(tab, job, changes, former.get(job.key)!, tree)))
   })
