@@ -55,3 +55,17 @@ export const CannotTakeBack: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 }
+
+/** A fault does not end it, so the list has it again once it is read. */
+export const EndedMeanwhile: Story = {
+  parameters: {
+    ...singleMode,
+    faults: [{ on: 'unsubscribe', fault: { status: 404 } }],
+    visual: { skip: 'a toast says so' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const heading = await canvas.findByRole('heading', { name: textOf(globals).notices.waiting.title() })
+    await userEvent.click(canvas.getAllByRole('button')[0]!)
+    await waitFor(() => expect(heading).toHaveFocus())
+  },
+}
