@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 let folder = ''
 
 type Goods = { label: string; price: { amount: number } }
-type Envelope = { data: null | { total?: number; products?: Goods[]; entries?: unknown[] } }
+type Envelope = { list?: unknown[]; data: null | { total?: number; products?: Goods[]; entries?: unknown[] } }
 
 const goodsIn = (value: unknown): Goods[] => {
   if (typeof value !== 'object' || value === null) return []
@@ -20,7 +20,7 @@ const goodsIn = (value: unknown): Goods[] => {
   return [...own, ...Object.values(value).flatMap(goodsIn)]
 }
 
-/** The mock shop with `count` products and one entry of each kind. `change` alters each product of an answer. */
+/** The mock shop with `count` products, one department and one entry of each kind. `change` alters each product of an answer. */
 const smallShop = ({
   count = 3,
   change = () => {},
@@ -34,6 +34,7 @@ const smallShop = ({
     const response = (await answer(new Request(`http://shop.invalid${path}`, { headers })))!
     const envelope = (await response.json()) as Envelope
     const data = envelope.data
+    if (path.startsWith('/api/category/')) envelope.list = envelope.list?.slice(0, 1)
     if (data?.products) {
       data.products = data.products.slice(0, count)
       data.total = data.products.length
