@@ -12,11 +12,26 @@ import {
   openDrawn,
   type JourneyContext,
 } from './steps.ts'
-import { expect, test } from './test.ts'
+import { expect, test, type Shop } from './test.ts'
 
 const sara = /Sara|سارا|Сара/
 
+const password = 'zarrin-۱۴۰۵'
+
 const banner = (page: Page) => page.getByRole('banner')
+
+async function choosePassword({ page, text }: JourneyContext) {
+  await requestCode({ page, text })
+  await page.getByRole('button', { name: text.auth.withPassword() }).click()
+  return page.getByLabel(text.auth.password(), { exact: true })
+}
+
+async function signInFromCart({ shop, page, text }: JourneyContext & { shop: Shop }) {
+  await shop.open('/search/copper/zanjan-copper-pot')
+  await addToCart({ page, text })
+  await viewCart({ page, text })
+  await page.getByRole('link', { name: text.checkout.signIn() }).click()
+}
 
 test(
   'a member signs in by code and returns to the product variant',
@@ -57,9 +72,7 @@ test(
   { tag: '@each' },
   async ({ shop, page, text }) => {
     await shop.open('/loginRegister')
-    await requestCode({ page, text })
-    await page.getByRole('button', { name: text.auth.withPassword() }).click()
-    const field = page.getByLabel(text.auth.password(), { exact: true })
+    const field = await choosePassword({ page, text })
     await expect(field).toBeFocused()
     await field.fill('zarrin')
     await field.press('Enter')
@@ -67,7 +80,7 @@ test(
       page.getByRole('group').filter({ has: page.getByRole('button', { name: text.nav.close() }) }),
     ).toBeVisible()
     await expect(field).toHaveAccessibleDescription(new RegExp(text.auth.passwordRefused()))
-    await field.fill('zarrin-۱۴۰۵')
+    await field.fill(password)
     await field.press('Enter')
     await expect(page).toHaveURL(shop.path('/'))
     await expect(banner(page)).toContainText(sara)
@@ -357,11 +370,9 @@ test.describe('member with a cart on another device', () => {
 
   const ways = {
     code: signIn,
-    async password({ page, text }: JourneyContext) {
-      await requestCode({ page, text })
-      await page.getByRole('button', { name: text.auth.withPassword() }).click()
-      const field = page.getByLabel(text.auth.password(), { exact: true })
-      await field.fill('zarrin-۱۴۰۵')
+    async password(scene: JourneyContext) {
+      const field = await choosePassword(scene)
+      await field.fill(password)
       await field.press('Enter')
     },
   }
@@ -371,11 +382,8 @@ test.describe('member with a cart on another device', () => {
       page,
       text,
     }) => {
-      await shop.open('/search/copper/zanjan-copper-pot')
-      await addToCart({ page, text })
-      await viewCart({ page, text })
+      await signInFromCart({ shop, page, text })
       const lines = page.getByRole('main').getByRole('listitem')
-      await page.getByRole('link', { name: text.checkout.signIn() }).click()
       await enter({ page, text })
       await expect(page).toHaveURL(shop.path('/basket'))
       await expect(lines.locator('a[href*="/kashan-medallion-carpet"]').first()).toBeVisible()
@@ -387,10 +395,7 @@ test.describe('member with a cart on another device', () => {
 type Cart = { owner: string | null; lines: { count: number }[] }
 
 test('who registers from the cart keeps it', async ({ shop, page, text }) => {
-  await shop.open('/search/copper/zanjan-copper-pot')
-  await addToCart({ page, text })
-  await viewCart({ page, text })
-  await page.getByRole('link', { name: text.checkout.signIn() }).click()
+  await signInFromCart({ shop, page, text })
   await signIn({ page, text }, '9389998877')
   await page.getByLabel(text.auth.firstName(), { exact: true }).fill('نیلوفر')
   await page.getByLabel(text.auth.lastName()).fill('احمدی')

@@ -101,6 +101,11 @@ async function changedBy(edits: readonly Edit[]) {
   }
 }
 
+const picturesBeside = (captured: ReadonlyMap<string, string>) => ({
+  approved: (key: string, hash: string) => approved.get(key) === hash,
+  captured: (key: string, hash: string) => captured.get(key) === hash,
+})
+
 const causesOf = (...edits: Edit[]) => causesBeside([], ...edits)
 
 async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Promise<string[][]> {
@@ -109,10 +114,7 @@ async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Prom
     poolOf(pages.present, edits, unfinished),
     poolOf(pages.base, [], unfinished),
     changed,
-    {
-      approved: (key, hash) => approved.get(key) === hash,
-      captured: (key, hash) => captured.get(key) === hash,
-    },
+    picturesBeside(captured),
   )
   const found = changed.map(({ key, story, mode }): FindingDetails => ({
     finding: {
@@ -391,15 +393,11 @@ test('of rules that leave the picture as it was, the one that covers a control i
 test('what the sources of the approved pictures show as well is no change of the sources', async () => {
   const edits: Edit[] = [['font-weight: 700', 'font-weight: 400']]
   const { captured, changed } = await changedBy(edits)
-  const pictures = {
-    approved: (key: string, hash: string) => approved.get(key) === hash,
-    captured: (key: string, hash: string) => captured.get(key) === hash,
-  }
   const evidence = await findEvidence(
     poolOf(pages.present, edits),
     poolOf(pages.base, edits),
     changed,
-    pictures,
+    picturesBeside(captured),
   )
   expect(evidence).toEqual(
     changed.map(({ key }) => ({

@@ -17,9 +17,8 @@ type HasPicture = (key: string, hash: string) => boolean
 /** What both Storybooks have to show, for their elements to be compared. */
 type Pictures = { approved: HasPicture; captured: HasPicture }
 
-/** `tree`: null if the base does not render the approved picture; `isSame`: it renders that of now instead. */
+/** `tree`: null if the base does not render the approved picture. */
 type Former = {
-  isSame: boolean
   tree: PageElement | null
   matched: ReadonlySet<RuleChange>
   ownRules: readonly PageRule[]
@@ -107,18 +106,16 @@ export async function findEvidence(
   const [first] = stories
   if (!first) return []
   const changes = ruleChanges(await rulesOf(base, first), await rulesOf(present, first))
+  const evidence: Evidence[] = []
   const former = new Map<string, Former>()
   await base.each(stories, async (tab, job) => {
     const tree = await treeOf(tab, job, pictures.approved)
-    const isSame = tree === null && pictures.captured(job.key, await hashOf(tab))
+    if (tree === null && pictures.captured(job.key, await hashOf(tab)))
+      return void evidence.push({ shot: job.key, causes: [noChangedSource] })
     const matched = new Set(await matchedIn(tab, changes, 'before'))
-    former.set(job.key, { isSame, tree, matched, ownRules: await readOwnRules(tab) })
+    former.set(job.key, { tree, matched, ownRules: await readOwnRules(tab) })
   })
-  const isSame = ({ key }: Job) => former.get(key)!.isSame
-  const evidence: Evidence[] = stories
-    .filter(isSame)
-    .map(({ key }) => ({ shot: key, causes: [noChangedSource] }))
-  const differing = stories.filter((job) => !isSame(job))
+  const differing = stories.filter(({ key }) => former.has(key))
   await present.each(differing, async (tab, job) => {
     const tree = await treeOf(tab, job, pictures.captured)
     evidence.push(...(await evidenceOf(tab, job, changes, former.get(job.key)!, tree)))
