@@ -55,14 +55,14 @@ async function start(shown: HTMLElement) {
   syncCart(queryClient, LL)
   watchSession({ router, client: queryClient, LL })
   await afterPaint()
-  await loadFirstRoute(router, Boolean(prerendered))
+  const stopFollowing = await loadFirstRoute(router, Boolean(prerendered))
   const page = await prerendered
   const root = page?.rootBehind(shown) ?? shown
   const restoreFocus = keepFocus(shown)
   startTransition(() =>
     createRoot(root, { onCaughtError }).render(
       <StrictMode>
-        <App locale={locale} queryClient={queryClient} router={router} />
+        <App locale={locale} queryClient={queryClient} router={router} onMount={stopFollowing} />
       </StrictMode>,
     ),
   )

@@ -1,6 +1,4 @@
 import { proxy } from 'valtio'
-import * as z from 'zod/mini'
-import { persisted } from './persisted.ts'
 
 declare global {
   /** Chromium only. */
@@ -11,11 +9,6 @@ declare global {
     beforeinstallprompt: BeforeInstallPromptEvent
   }
 }
-
-export const hideInstall = persisted(
-  'zarrin-hide-install',
-  z.object({ isHidden: z._default(z.boolean(), false) }),
-)
 
 /** `way`: a native prompt or instructions for iOS; null if the browser cannot install. */
 export const install = proxy({
@@ -37,26 +30,9 @@ export function listenForInstallPrompt() {
   })
 }
 
-export function offerManualInstall() {
-  install.way = 'ios'
-}
-
-export function installPromptAllowed(isAllowed: boolean) {
-  const { way, state } = install
-  if (way === null || hideInstall.isHidden || state === 'accepted' || state === 'dismissed') return
-  install.state = isAllowed ? 'shown' : 'waiting'
-}
-
-export function installDismissed() {
-  install.state = 'dismissed'
-  hideInstall.isHidden = true
-}
-
-export async function installAccepted() {
-  const event = prompt
-  if (!event) return
+/** The browser's native prompt can be shown once. */
+export function takeInstallPrompt() {
+  const taken = prompt
   prompt = null
-  const { outcome } = await event.prompt()
-  if (outcome === 'dismissed') return installDismissed()
-  install.state = 'accepted'
+  return taken
 }

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { prefixPattern } from '#i18n/locales.ts'
-import { offerManualInstall, installPromptAllowed } from '#src/stores/install.ts'
+import { installPromptAllowed, offerManualInstall } from './install-choice.ts'
 
 const withoutPrompt = RegExp(`^(/(${prefixPattern}))?/(basket|loginRegister|profile|search/[^/]+/[^/]+)(/|$)`)
 

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { install, listenForInstallPrompt } from '#src/stores/install.ts'
 import {
-  listenForInstallPrompt,
   hideInstall,
-  install,
   installAccepted,
-  offerManualInstall,
   installDismissed,
   installPromptAllowed,
-} from './install.ts'
+  offerManualInstall,
+} from './install-choice.ts'
 
 const browser = new EventTarget()
 vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
