@@ -7,11 +7,12 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const cardAt = (page: Page, place: number) => page.locator(`[aria-posinset="${place}"]`)
 const pageOf = (page: Page) => Number(new URL(page.url()).searchParams.get('page') ?? 1)
 
-/** Scrolls by less than a viewport at a time, and never past products that are still loading. */
+/** Scrolls by less than a viewport at a time, never past products that are still loading, and back to a target that was missed. */
 async function scrollTo(page: Page, target: Locator) {
   await expect(async () => {
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-    await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }))
+    const isAbove = await target.evaluateAll(([shown]) => (shown?.getBoundingClientRect().bottom ?? 1) < 0)
+    await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), isAbove ? -600 : 600)
     await expect(target).toBeInViewport({ timeout: 200 })
   }).toPass({ timeout: 40_000, intervals: [20] })
 }
