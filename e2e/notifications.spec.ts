@@ -1,5 +1,5 @@
 import { scriptOf } from './script-of.ts'
-import { blockRequests, carpetPath } from './steps.ts'
+import { blockRequests, carpetPath, pauseClock, whenDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const screens = [
@@ -42,13 +42,18 @@ for (const { tone, region, title, fault } of [
     page,
     text,
   }) => {
+    await page.clock.install()
     await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
     const liveRegion = page.locator(`body > ${region}`)
     await expect(liveRegion).toBeAttached()
     await expect(liveRegion).toBeEmpty()
     const original = await liveRegion.elementHandle()
     await shop.mock.faults(...fault)
-    await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
+    const add = page.getByRole('button', { name: text.cart.add(), exact: true })
+    await whenDrawn(page)
+    /** A success closes by itself. */
+    await pauseClock(page)
+    await add.click()
     const message = text.cart[title]()
     await expect(page.getByRole('group').filter({ hasText: message })).toBeVisible()
     await expect(liveRegion).toContainText(message)
@@ -57,5 +62,6 @@ for (const { tone, region, title, fault } of [
     await expect(page.locator(live).filter({ hasText: message })).toHaveCount(1)
     if (tone === 'success') await page.getByRole('dialog').getByRole('button').last().press('Escape')
     await page.getByRole('group').filter({ hasText: message }).getByRole('button').click()
+    await page.clock.resume()
     await expect(liveRegion).toBeEmpty()
   })

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { prefixPattern } from '#i18n/locales.ts'
-import { installPromptAllowed, offerManualInstall } from './install-choice.ts'
+import { installPromptAllowed, offerManualInstall } from '#src/stores/install-choice.ts'
 
 const withoutPrompt = RegExp(`^(/(${prefixPattern}))?/(basket|loginRegister|profile|search/[^/]+/[^/]+)(/|$)`)
 

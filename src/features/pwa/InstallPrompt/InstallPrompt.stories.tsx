@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { install } from '#src/stores/install.ts'
-import { installPromptAllowed, offerManualInstall } from '../install-choice.ts'
+import { installPromptAllowed, offerManualInstall } from '#src/stores/install-choice.ts'
 import { InstallPrompt } from './InstallPrompt.tsx'
 
 const meta = { title: 'PWA/InstallPrompt', component: InstallPrompt } satisfies Meta<typeof InstallPrompt>

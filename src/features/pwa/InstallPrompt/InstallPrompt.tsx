@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/platform/site.ts'
 import { install } from '#src/stores/install.ts'
+import { installAccepted, installDismissed } from '#src/stores/install-choice.ts'
 import { IconShare2, IconSquarePlus } from '#src/ui/icons.ts'
-import { installAccepted, installDismissed } from '../install-choice.ts'
 import classes from './InstallPrompt.module.css'
 
 export function InstallPrompt() {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { install, takeInstallPrompt } from '#src/stores/install.ts'
-import { persisted } from '#src/stores/persisted.ts'
+import { install, takeInstallPrompt } from './install.ts'
+import { persisted } from './persisted.ts'
 
 export const hideInstall = persisted(
   'zarrin-hide-install',

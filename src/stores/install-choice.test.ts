@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { install, listenForInstallPrompt } from '#src/stores/install.ts'
+import { install, listenForInstallPrompt } from './install.ts'
 import {
   hideInstall,
   installAccepted,
