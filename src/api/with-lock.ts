@@ -1,5 +1,3 @@
-import { aborted } from '#src/platform/aborted.ts'
-
 const queues = new Map<string, Promise<unknown>>()
 
 /** One tab only: plain HTTP has no Web Locks API, and blocked cookies disable it. */
@@ -17,10 +15,10 @@ function withLocalLock<Result>(
     name,
     turn.catch(() => null),
   )
-  return signal ? Promise.race([turn, aborted(signal)]) : turn
+  return turn
 }
 
-/** A lock across tabs. `signal` aborts the wait for it. */
+/** A lock across tabs. Work whose `signal` has aborted is not begun. */
 export const withLock = <Result>(
   name: string,
   work: () => Promise<Result>,

@@ -118,5 +118,7 @@ export const AnswerIsLost: Story = {
     await submit(place, '')
     await waitFor(() => expect(args.showPayment).toHaveBeenCalledOnce())
     await expect(args.showPayment).toHaveBeenCalledWith(expect.stringMatching(/^pay-1/))
+    /** A further top-up of this amount is another one. */
+    await expect(topUp.attempt).toBeNull()
   },
 }
