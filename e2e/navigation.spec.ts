@@ -6,6 +6,8 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const distanceFromTop = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
+const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]:not([hreflang])`)
+
 const screens = {
   '1440 px': { use: { viewport: { width: 1440, height: 900 } }, offset: 150 },
   '390 px': { use: phone, offset: 50 },
@@ -42,26 +44,65 @@ for (const [width, { use, offset }] of Object.entries(screens)) {
 test.describe('with motion enabled', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('navigation scrolls to the top smoothly', async ({ shop, page, text }) => {
-    await shop.open('/blogs')
-    const link = page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() })
-    await link.scrollIntoViewIfNeeded()
-    await page.evaluate(() => {
-      const seen: number[] = []
-      Object.assign(globalThis, { start: scrollY, seen })
-      addEventListener('scroll', () => seen.push(scrollY))
+  for (const path of ['/services', '/search'])
+    test(`a link of the footer to ${path} scrolls smoothly to the top, and never down`, async ({
+      shop,
+      page,
+    }) => {
+      await shop.open('/about')
+      const link = footerLink(page, path)
+      await link.scrollIntoViewIfNeeded()
+      await page.evaluate(() => {
+        const seen: number[] = []
+        Object.assign(globalThis, { start: scrollY, seen })
+        addEventListener('scroll', () => seen.push(scrollY))
+      })
+      await link.click()
+      await expect(page).toHaveURL(shop.path(path))
+      await expect.poll(() => scrollTop(page)).toBe(0)
+      const { down, between } = await page.evaluate(() => {
+        const { start, seen } = globalThis as unknown as { start: number; seen: number[] }
+        /** A shorter page moves what is below its end to its end at once. */
+        const end = document.documentElement.scrollHeight - innerHeight
+        return {
+          down: seen.filter((y) => y > start + 1),
+          between: seen.filter((y) => y > 0 && y < Math.min(start, end) - 1),
+        }
+      })
+      expect(down).toEqual([])
+      expect(between).not.toEqual([])
     })
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
-    await expect.poll(() => scrollTop(page)).toBe(0)
-    const between = await page.evaluate(() => {
-      const { start, seen } = globalThis as unknown as { start: number; seen: number[] }
-      /** A shorter page moves what is below its end to its end at once. */
-      const end = document.documentElement.scrollHeight - innerHeight
-      return seen.filter((y) => y > 0 && y < Math.min(start, end) - 1)
-    })
-    expect(between).not.toEqual([])
-  })
+})
+
+test('the rating of a product leads to its reviews, and Back to where it was pressed', async ({
+  shop,
+  page,
+}) => {
+  await shop.open(carpetPath)
+  await page.evaluate(() => scrollTo(0, 100))
+  const rating = page.getByRole('main').locator('a[href$="#reviews"]').first()
+  await rating.click()
+  await expect.poll(() => distanceFromTop(page, 'reviews')).toBe(150)
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(100)
+})
+
+test('a link to the page that is shown scrolls it to its top, or to the part that the link names', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('/about')
+  const link = footerLink(page, '/about')
+  await link.scrollIntoViewIfNeeded()
+  expect(await scrollTop(page)).toBeGreaterThan(200)
+  await link.click()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+
+  await shop.open(`${carpetPath}#reviews`)
+  await expect.poll(() => distanceFromTop(page, 'reviews')).toBe(150)
+  await page.evaluate(() => scrollTo(0, 100))
+  await page.getByRole('main').locator('a[href$="#reviews"]').first().click()
+  await expect.poll(() => distanceFromTop(page, 'reviews')).toBe(150)
 })
 
 test('a malformed content URL is a fatal 404, and its home link reloads the app', async ({

@@ -1,6 +1,6 @@
 import { shellTexts } from '#i18n/shell-texts.ts'
 import { localeTable } from '#i18n/locales.ts'
-import { blockRequests, openDrawn } from './steps.ts'
+import { blockRequests, openDrawn, reload, whenDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const scripts = '**/assets/*.js'
@@ -96,6 +96,23 @@ test(
     await expect(page).toHaveURL(shop.path('/'))
   },
 )
+
+test('Back and a reload keep the Persian home page after another language was opened', async ({
+  shop,
+  page,
+}) => {
+  const root = page.locator('html')
+  await shop.open('/')
+  await page.getByRole('banner').locator('a[hreflang=en-US]').click()
+  await expect(root).toHaveAttribute('lang', 'en-US')
+  await whenDrawn(page)
+  await page.goBack()
+  await expect(root).toHaveAttribute('lang', 'fa-IR')
+  await whenDrawn(page)
+  await page.evaluate(() => (document.cookie = 'locale=en; path=/'))
+  await reload(page)
+  await expect(root).toHaveAttribute('lang', 'fa-IR')
+})
 
 test(
   'the language link opens the same page in another locale',

@@ -1,10 +1,12 @@
 var root = document.documentElement
 
-/* a visit from outside to / opens the locale of the last visit */
+/* a visit from outside to / opens the locale of the last visit; Back and a reload have the referrer of the first visit */
 function openSavedLocale() {
   var saved = /(?:^|; )locale=(%prefixes%)(?:;|$)/.exec(document.cookie)
+  var entry = performance.getEntriesByType('navigation')[0]
+  var isNew = !entry || entry.type === 'navigate'
   var isFromOutside = document.referrer.indexOf(location.origin + '/') !== 0
-  if (location.pathname === '/' && saved && isFromOutside)
+  if (location.pathname === '/' && saved && isNew && isFromOutside)
     location.replace('/' + saved[1] + location.search + location.hash)
 }
 

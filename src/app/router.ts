@@ -29,9 +29,8 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     if (pathChanged) void refetchFailed(context.queryClient)
   })
   router.subscribe('onResolved', restoreOverlayEntry)
-  pipeNavigation(router)
+  pipeNavigation(router, restoreScrolling(router, isNewEntry))
   preloadWhenIdle(router)
-  restoreScrolling(router, isNewEntry)
   startTabbingAtMain(router)
   return router
 }

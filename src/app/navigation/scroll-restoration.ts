@@ -22,7 +22,10 @@ function restoreKeptPage() {
   addEventListener('pageshow', ({ persisted }) => persisted && correctScroll(left))
 }
 
-/** `isNewEntry`: the history entry has no state yet. After a reload or Back it has. */
+/**
+ * `isNewEntry`: the history entry has no state yet. After a reload or Back it has. The returned function has the next draw
+ * scroll as a new page does, although the address is the same.
+ */
 export function restoreScrolling(router: AppRouter, isNewEntry: boolean) {
   /** By history entry. The router's own record is wrong after Back during a pending page: it saves the skeleton's position. */
   const positions = new Map<string | undefined, number>()
@@ -30,8 +33,10 @@ export function restoreScrolling(router: AppRouter, isNewEntry: boolean) {
   let isTraversal = !isNewEntry
   /** A prerendered page may have been scrolled before the shop has drawn it. */
   let keepsPlace = isPrerendered() && !isTraversal
+  /** A link to the page that is shown: the router would keep its position. */
+  let isRepeated = false
   router.options.scrollRestoration = () => {
-    const isRestored = !keepsPlace
+    const isRestored = !keepsPlace && !isRepeated
     keepsPlace = false
     return isRestored
   }
@@ -47,13 +52,19 @@ export function restoreScrolling(router: AppRouter, isNewEntry: boolean) {
     const isRendered = router.state.resolvedLocation?.pathname === previous.pathname
     if (isRendered) positions.set(previous.state.__TSR_key, scrollY)
     previous = location
+    isRepeated = false
     isTraversal = type !== 'PUSH' && type !== 'REPLACE'
     router.options.scrollRestorationBehavior = isTraversal ? 'instant' : behavior()
   })
 
   router.subscribe('onRendered', ({ toLocation: { hash, state }, pathChanged, hashChanged }) => {
-    if (isTraversal) return correctScroll(positions.get(state.__TSR_key) ?? scrollY)
-    if (!hash || !(pathChanged || hashChanged)) return
-    scrollToHashTarget(hash).catch((error: unknown) => reportError(error, 'part'))
+    const scrollsAgain = isRepeated
+    isRepeated = false
+    if (isTraversal && !scrollsAgain) return correctScroll(positions.get(state.__TSR_key) ?? scrollY)
+    if (hash && (pathChanged || hashChanged || scrollsAgain))
+      scrollToHashTarget(hash).catch((error: unknown) => reportError(error, 'part'))
+    else if (scrollsAgain) scrollTo({ top: 0, behavior: behavior() })
   })
+
+  return () => void (isRepeated = true)
 }

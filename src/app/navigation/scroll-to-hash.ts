@@ -1,7 +1,7 @@
-/** Milliseconds in which late content is corrected for, unless the user scrolls. */
+/** Milliseconds in which late content is corrected for, unless the user scrolls or goes back. */
 const correctionTime = 3_000
 
-const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const
 
 /** The offset to the top edge is `scroll-margin` in `global.css`. */
 export function scrollToHash(hash: string, behavior: ScrollBehavior) {
@@ -18,7 +18,7 @@ export function scrollToHash(hash: string, behavior: ScrollBehavior) {
   })
   resizeObserver.observe(document.body)
   signal.addEventListener('abort', () => resizeObserver.disconnect())
-  for (const event of userScrollEvents) addEventListener(event, abort, { signal, passive: true })
+  for (const event of userEvents) addEventListener(event, abort, { signal, passive: true })
   setTimeout(abort, correctionTime)
   scrollToTarget(behavior)
 }

@@ -81,7 +81,6 @@ export function ProductDetails({
               hash="reviews"
               activeOptions={{ includeHash: true }}
               className={classes.rating}
-              onClick={() => document.getElementById('reviews')?.scrollIntoView()}
             >
               <Rating {...rating} />
             </Link>
