@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { localizedPath } from '#i18n/locales.ts'
 import { localeRewrite } from '#src/app/navigation/locale-rewrite.ts'
+import { parseSearchParams, stringifySearchParams } from '#src/app/navigation/search-params.ts'
 
 type Place = { locale: Locales; path: string }
 
@@ -16,8 +17,13 @@ const historyAt = ({ locale, path }: Place) =>
 
 /** Enough of a router for links: it has a location, but no routes. */
 function linkRouter(place: Place) {
-  const rewrite = localeRewrite(place.locale)
-  return createRouter({ routeTree: createRootRoute(), history: historyAt(place), rewrite })
+  return createRouter({
+    routeTree: createRootRoute(),
+    history: historyAt(place),
+    rewrite: localeRewrite(place.locale),
+    parseSearch: parseSearchParams,
+    stringifySearch: stringifySearchParams,
+  })
 }
 
 export function StoryRouter({ children, ...place }: Place & { children: ReactNode }) {

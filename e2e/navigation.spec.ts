@@ -6,7 +6,8 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const distanceFromTop = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]:not([hreflang])`)
+const footerLink = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]:not([hreflang])`)
 
 const screens = {
   '1440 px': { use: { viewport: { width: 1440, height: 900 } }, offset: 150 },

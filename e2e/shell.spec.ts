@@ -48,8 +48,8 @@ test(
     await expect(alert).toContainText(shellTexts[language].failed)
     unblock()
     await page.keyboard.press('Tab')
-    const reload = alert.getByRole('button', { name: shellTexts[language].reload })
-    await expect(reload).toBeFocused()
+    const button = alert.getByRole('button', { name: shellTexts[language].reload })
+    await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.empty())
   },

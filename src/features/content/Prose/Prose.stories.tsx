@@ -33,6 +33,34 @@ export const LeftToRight: Story = {
   globals: { locale: 'en' },
 }
 
+export const LinksKeepTheLanguage: Story = {
+  args: {
+    html: [
+      '/',
+      '/search/rugs?page=2#top',
+      '/ru/help',
+      '/api/pictures/a.svg',
+      '//a.example',
+      'https://a.example/b',
+    ]
+      .map((href) => `<p><a lang="en" href="${href}">href="/x"</a></p>`)
+      .join(''),
+  },
+  globals: { locale: 'en' },
+  parameters: { ...singleMode, visual: { skip: 'addresses cannot be seen' } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: 'href="/x"' })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/en',
+      '/en/search/rugs?page=2#top',
+      '/ru/help',
+      '/api/pictures/a.svg',
+      '//a.example',
+      'https://a.example/b',
+    ])
+  },
+}
+
 export const LongNames: Story = {
   args: { html: `<p>${'گره'.repeat(200)}</p>` },
   parameters: singleMode,

@@ -4,8 +4,10 @@ import { Suspense } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import type { Notice } from '#contracts/notices.ts'
 import { noticeQueries } from '../notice-queries.ts'
 import { NoticeList } from './NoticeList.tsx'
+import { NoticeRow } from './NoticeRow.tsx'
 
 function FirstPage() {
   const { data } = useSuspenseQuery(noticeQueries.page(1))
@@ -41,6 +43,29 @@ export const OfOrdersAndReviews: Story = {
     const own = links.map(pathOf).filter((path) => path.includes('/profile/'))
     await expect(own.filter((path) => path.endsWith('/profile/reviews'))).toHaveLength(1)
     await expect(own.filter((path) => /\/profile\/accountorder\/ZR-\d+$/.test(path))).toHaveLength(5)
+  },
+}
+
+const toPartOfFilteredPage: Notice = {
+  id: 1,
+  kind: 'reviewPublished',
+  title: '…',
+  text: '…',
+  path: '/search/copper?color=crimson&color=navy#content',
+  at: '2026-11-01T08:00:00Z',
+  isRead: true,
+}
+
+export const LeadsToAPartOfAFilteredPage: Story = {
+  parameters: { ...singleMode, visual: { skip: 'an address cannot be seen' } },
+  render: () => (
+    <ul>
+      <NoticeRow notice={toPartOfFilteredPage} onRead={() => {}} />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const { search, hash } = new URL(((await canvas.findByRole('link')) as HTMLAnchorElement).href)
+    await expect(search + hash).toBe('?color=crimson&color=navy#content')
   },
 }
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter, type AnyRouter } from '@tanstack/react-router'
 import type { Notice } from '#contracts/notices.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -10,13 +10,14 @@ import classes from './NoticeList.module.css'
 type Props = { notice: Notice; onRead: () => void }
 
 /** Typed routes know no path of a server; a path without a route is the page "not found". */
-function linkOf(path: string) {
-  const { pathname, searchParams } = new URL(path, location.origin)
-  return { to: pathname as '/', search: Object.fromEntries(searchParams) as never }
+function linkOf(path: string, { parseSearch }: AnyRouter['options']) {
+  const { pathname, search, hash } = new URL(path, location.origin)
+  return { to: pathname as '/', search: parseSearch!(search) as never, hash: hash.slice(1) }
 }
 
 export function NoticeRow({ notice, onRead }: Props) {
   const { LL, locale } = useI18nContext()
+  const { options } = useRouter()
   const { kind, title, text, path, at, isRead } = notice
   /** Servers add kinds: an unknown one has the bell. */
   const Icon = noticeIcons[kind] ?? IconBell
@@ -28,7 +29,7 @@ export function NoticeRow({ notice, onRead }: Props) {
           {path === null ? (
             title
           ) : (
-            <Link {...linkOf(path)} preload={false} onClick={() => isRead || onRead()}>
+            <Link {...linkOf(path, options)} preload={false} onClick={() => isRead || onRead()}>
               {title}
             </Link>
           )}
