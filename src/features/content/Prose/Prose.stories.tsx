@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { localizedPath } from '#i18n/locales.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { Prose } from './Prose.tsx'
@@ -13,7 +14,8 @@ export const WhatEditorsWrite: Story = {
   args: {
     html: '<h2>گره</h2><p>دو گره هست؛ <a href="/search/rugs">فرش‌ها</a> را ببینید.</p><ul><li>متقارن</li><li>نامتقارن</li></ul><blockquote>پشت فرش راست می‌گوید.</blockquote>',
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/search/rugs'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link')).toHaveAttribute('href', localizedPath(globals.locale, '/search/rugs')),
 }
 
 export const WhatNobodyShouldWrite: Story = {
