@@ -1,3 +1,5 @@
+import cluster from 'node:cluster'
+import { once } from 'node:events'
 import { format } from 'node:util'
 import { collectMetrics, reportMetrics } from './cluster-metrics.ts'
 import { readConfig } from './config.ts'
@@ -36,6 +38,9 @@ async function stopAndExit() {
   if (isStopping) return
   isStopping = true
   await stop(stopDeadline)
+  /** Until the primary knows, it may hand on connections, which a closed server gives back. */
+  cluster.worker!.disconnect()
+  await once(process, 'disconnect')
   process.exit(0)
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopAndExit)
