@@ -60,11 +60,14 @@ export function restoreScrolling(router: AppRouter, isNewEntry: boolean) {
   router.subscribe('onRendered', ({ toLocation: { hash, state }, pathChanged, hashChanged }) => {
     const scrollsAgain = isRepeated
     isRepeated = false
-    if (isTraversal && !scrollsAgain) return correctScroll(positions.get(state.__TSR_key) ?? scrollY)
+    if (isTraversal) return correctScroll(positions.get(state.__TSR_key) ?? scrollY)
     if (hash && (pathChanged || hashChanged || scrollsAgain))
       scrollToHashTarget(hash).catch((error: unknown) => reportError(error, 'part'))
     else if (scrollsAgain) scrollTo({ top: 0, behavior: behavior() })
   })
 
-  return () => void (isRepeated = true)
+  return () => {
+    isRepeated = true
+    isTraversal = false
+  }
 }
