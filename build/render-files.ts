@@ -84,12 +84,15 @@ function localeFiles(bundle: Bundle): BuildFiles['locales'] {
   return { fa: filesOf('fa'), en: filesOf('en'), ru: filesOf('ru') }
 }
 
-/** `sheets` are the texts of style sheets by address; those that every page links are left out. */
+/**
+ * `sheets` are the texts of style sheets by address; those that every page links are left out, and so are
+ * Mantine's names like `mantine-Button-label`, which many sheets mention and none defines.
+ */
 function stylesByClass(sheets: Record<string, string>, isLinked: (address: string) => boolean) {
   const styles: Record<string, string[]> = {}
   for (const [address, css] of Object.entries(sheets)) {
     if (isLinked(address)) continue
-    const names = new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!))
+    const names = new Set([...css.matchAll(/\.(?!mantine-)(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!))
     for (const name of names)
       (Object.hasOwn(styles, name) ? styles[name]! : (styles[name] = [])).push(address)
   }

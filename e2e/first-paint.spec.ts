@@ -54,6 +54,33 @@ async function drawnAt(page: Page, address: string): Promise<number> {
   return Number(/"at":(\d+)/.exec(html)![1])
 }
 
+/** Addresses that the head preloads and the page has neither drawn nor, as `executed` says, run. */
+async function unusedPreloads(page: Page, executed: readonly string[]) {
+  const undrawn = await page.evaluate(() => {
+    const fontRules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.style] : []))
+    const loadedFonts = [...document.fonts].filter(({ status }) => status === 'loaded')
+    const isDrawn = (font: string) =>
+      fontRules
+        .filter((rule) => rule.getPropertyValue('src').includes(font))
+        .some((rule) =>
+          loadedFonts.some(
+            ({ family, unicodeRange }) =>
+              rule.getPropertyValue('font-family') === `"${family}"` &&
+              rule.getPropertyValue('unicode-range') === unicodeRange,
+          ),
+        )
+    const isShown = (picture: string) =>
+      [...document.images].some(({ currentSrc }) => currentSrc.includes(picture))
+    return [...document.querySelectorAll<HTMLLinkElement>('link:is([rel=preload], [rel=modulepreload])')]
+      .map(({ href, imageSrcset }) => new URL(href || imageSrcset.split(' ', 1).join(), location.href))
+      .filter(({ pathname }) => !isDrawn(pathname) && !isShown(pathname))
+      .map(({ href }) => href)
+  })
+  return undrawn.filter((address) => !executed.includes(address))
+}
+
 const screens = [
   { name: 'desktop', tag: '@ltr', use: {} },
   { name: 'phone at DPR 3', tag: '@ru', use: { ...phone, deviceScaleFactor: 3 } },
@@ -295,6 +322,25 @@ test('unknown addresses are 404 in their language, other spellings redirect, vie
   expect((await get('/search/copper?sort=newest')).headers().link).toBe(
     '<https://zarrin.example/search/copper>; rel="canonical"',
   )
+})
+
+test('everything that a page preloads is used', { tag: '@each' }, async ({ shop, page, context }) => {
+  const executed: string[] = []
+  const protocol = await context.newCDPSession(page)
+  protocol.on('Debugger.scriptParsed', ({ url }) => executed.push(url))
+  await protocol.send('Debugger.enable')
+  for (const open of [
+    () => shop.open('/'),
+    () => shop.open('/about'),
+    () => shop.open('/search/copper'),
+    () => shop.open(carpetPath),
+    () => shop.openShell('/search/copper'),
+    () => shop.openShell('/basket'),
+  ]) {
+    await open()
+    await expect(page.locator('link[rel=preload][as=font]')).not.toHaveCount(0)
+    await expect.poll(() => unusedPreloads(page, executed)).toEqual([])
+  }
 })
 
 test('every visitor gets the same bytes', async ({ page }) => {
