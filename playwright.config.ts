@@ -43,7 +43,7 @@ export default defineConfig<Options>({
     command: 'node scripts/preview.ts',
     url: baseURL,
     env: { PORT: String(port), MOCK_TEST: '1', MOCK_PICTURES: 'plain' },
-    timeout: 20_000,
+    timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',
   },

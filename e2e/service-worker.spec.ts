@@ -109,9 +109,7 @@ test('a new build asks before it reloads a half-filled form, and the draft is ke
   await expect(message).toHaveValue('سلام')
 })
 
-test('two tabs reload once each for a new build', async ({ shop, page, context, site, browserErrors }) => {
-  /** A tab in the background draws nothing, so that it does not use its fonts either. */
-  browserErrors.allow('warning: The resource')
+test('two tabs reload once each for a new build', async ({ shop, page, context, site }) => {
   await shop.open('/about')
   await waitForServiceWorker(page)
   await installFakeClock(page)

@@ -117,9 +117,7 @@ test('Back and a reload keep the Persian home page after another language was op
 test(
   'the language link opens the same page in another locale',
   { tag: '@ltr' },
-  async ({ shop, page, language, browserErrors }) => {
-    /** The letters of a shell are drawn by its scripts, which a busy machine may run some seconds after it has loaded. */
-    browserErrors.allow('warning: The resource')
+  async ({ shop, page, language }) => {
     await shop.open('/search/copper?sort=cheapest')
     const other =
       language === 'ru'

@@ -101,10 +101,8 @@ export const test = base.extend<Fixtures & Options>({
   },
 
   browserErrors: [
-    async ({ context, mock, slowdown }, use) => {
+    async ({ context, mock }, use) => {
       const browserErrors = watchBrowserErrors(context, mock)
-      /** Late scripts draw late what was preloaded for them. */
-      if (slowdown > 1) browserErrors.allow('warning: The resource ')
       await use(browserErrors)
       expect(await browserErrors.unexpected(), 'Unexpected browser errors').toEqual([])
     },
