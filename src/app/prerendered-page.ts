@@ -8,7 +8,9 @@ import { whenComplete } from './when-complete.ts'
 
 const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) => catalogueKeys.includes(queryKey[0])
 
-const skeletonsIn = (root: HTMLElement) => root.querySelectorAll('[data-skeleton]').length
+/** Of parts that are on their way. */
+const skeletonsIn = (root: HTMLElement) =>
+  root.querySelectorAll('[data-skeleton]:not([data-until-near] *)').length
 
 const countFetching = (client: QueryClient) =>
   client.isFetching({ predicate: (query) => isOfCatalogue(query) && query.state.data === undefined })

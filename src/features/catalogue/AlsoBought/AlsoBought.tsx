@@ -20,7 +20,7 @@ export function AlsoBought({ productId, actions }: Props) {
   if (isError && !data) return <div ref={place} />
   if (cards?.length === 0) return null
   return (
-    <div style={{ paddingBlockStart: 'var(--section)' }}>
+    <div data-until-near={isNear ? undefined : ''} style={{ paddingBlockStart: 'var(--section)' }}>
       {isPending || !cards ? (
         <CarouselSkeleton ref={place} size="sm" ratio={4 / 5} />
       ) : (
