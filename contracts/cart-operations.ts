@@ -3,7 +3,7 @@ import { operation } from './cart-operation.ts'
 import type { CartOperation, CartOperationName } from './cart-operation.ts'
 import { Cart, DeliveryMethod, add, getCart } from './cart.ts'
 import { Cheque, OrderKind, OrderResult, ProductOrderId } from './orders.ts'
-import { AttemptId, Id, Nothing, Tally } from './values.ts'
+import { AttemptId, Id, Money, Nothing, Tally } from './values.ts'
 
 export const cartOperations = {
   none: operation('none', {}, Nothing, { effect: 'reads', assumes: ['data'] }),
@@ -33,6 +33,8 @@ export const cartOperations = {
       cheque: z.optional(Cheque),
       /** Pays an online order from the wallet, as far as its balance goes. */
       fromWallet: z.optional(z.boolean()),
+      /** What the summary showed. 409, and no order, if the cart costs something else by now. */
+      payable: z.optional(Money),
       attemptId: z.optional(AttemptId),
     },
     OrderResult,
@@ -40,7 +42,7 @@ export const cartOperations = {
       effect: 'writes',
       access: 'member',
       provenance: 'spec',
-      assumes: ['orderKind', 'cheque', 'fromWallet', 'attemptId'],
+      assumes: ['orderKind', 'cheque', 'fromWallet', 'payable', 'attemptId'],
     },
   ),
   getCartCount: operation('getCartCount', {}, Tally, { effect: 'reads', assumes: ['data'] }),

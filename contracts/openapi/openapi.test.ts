@@ -54,7 +54,7 @@ test('calls carry their access, provenance and assumptions', () => {
   expect(call('setOrder')).toMatchObject({
     access: 'member',
     provenance: 'spec',
-    assumes: ['orderKind', 'cheque', 'fromWallet', 'attemptId'],
+    assumes: ['orderKind', 'cheque', 'fromWallet', 'payable', 'attemptId'],
   })
 })
 

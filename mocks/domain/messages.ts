@@ -215,6 +215,11 @@ const messages = {
     'Some products have sold since. We have adjusted your basket; have a look and order again.',
     'Часть товаров уже раскупили. Мы обновили корзину — проверьте её и оформите заказ снова.',
   ],
+  totalChanged: [
+    'مبلغ سبد شما تغییر کرده است. مبلغ تازه را ببینید و دوباره سفارش دهید.',
+    'What your basket costs has changed. Have a look at the new total and order again.',
+    'Сумма вашей корзины изменилась. Проверьте новую сумму и оформите заказ снова.',
+  ],
   deliveryMissing: [
     'شیوه ارسال را انتخاب کنید.',
     'Please choose a delivery method.',

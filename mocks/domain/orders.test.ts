@@ -90,6 +90,19 @@ describe('placing an order', () => {
     expect(left.map((line) => line.productItemId)).toEqual([item.enamel])
   })
 
+  test('setOrder answers 409 when the cart costs another amount than was shown', async () => {
+    const shop = await openShop()
+    const sara = signedIn(shop)
+    const uniqueId = cartWith(shop, sara, item.enamel)
+    const { payable } = expectSuccess(shop.cart(sara, 'getCart', { uniqueId })).data.totals
+    expectSuccess(shop.cart(sara, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
+    const shown = { uniqueId, orderKind: 'offline', payable } as const
+    expect(expectRefusal(shop.cart(sara, 'setOrder', shown)).status).toBe(409)
+    const now = expectSuccess(shop.cart(sara, 'getCart', { uniqueId })).data.totals.payable
+    const { productOrderId: id } = expectSuccess(shop.cart(sara, 'setOrder', { ...shown, payable: now })).data
+    expect(expectSuccess(shop.call(sara, 'order', { id })).data.totals.payable).toEqual(now)
+  })
+
   test('an order spends the bonus once', async () => {
     const shop = await openShop()
     const sara = signedIn(shop)

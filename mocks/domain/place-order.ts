@@ -21,7 +21,7 @@ const firstOrderNumber = 100_000
 
 export const paymentUrlOf = (paymentId: string) => `/api/payment/test/${paymentId}?test=true`
 
-/** 401: guest; 409: empty cart, no delivery, lost stock; 422: bad cheque. Retries by `attemptId` are safe. */
+/** 401: guest; 409: empty cart, no delivery, lost stock, another total than was shown; 422: bad cheque. Retries by `attemptId` are safe. */
 export const setOrder: SetOrder = (state, input, context) => {
   const member = requireMember(state, context)
   if (isRefusal(member)) return member
@@ -55,6 +55,8 @@ function orderRefusal(
   if (cart.deliveryId === null) return refuse(context, 409, 'deliveryMissing')
   const clamped = clampedCart(state, cart, context)
   if (clamped !== cart) return refuse(context, 409, 'stockChanged', {}, { state: saveCart(state, clamped) })
+  const { payable } = cartTotals(state, cart, context)
+  if (input.payable && input.payable.amount !== payable.amount) return refuse(context, 409, 'totalChanged')
   if (input.orderKind !== 'cheque') return null
   if (!input.cheque) return refuse(context, 422, 'chequeMissing')
   return input.cheque.dueDate > tehranDay(context.now) ? null : refuse(context, 422, 'chequeDue')

@@ -79,6 +79,7 @@ export const orderMutants: readonly Mutant[] = [
   ),
   rewritingField('a cheque is not told', ['setOrder'], 'data.isCheque', () => false),
   rewritingRequest('every attempt orders', ['setOrder'], ({ attemptId: _gone, ...input }) => input),
+  rewritingRequest('an order of any total', ['setOrder'], ({ payable: _gone, ...input }) => input),
   rewritingField('an order without its past', ['order'], 'data.history', (history: unknown[]) =>
     history.slice(1),
   ),

@@ -32,7 +32,7 @@ function useHasChoices({ uniqueId, deliveryId, addressId }: Cart): boolean {
 export function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: boolean }) {
   const { LL } = useI18nContext()
   const hasChoices = useHasChoices(cart)
-  const { uniqueId, merchantId, addressId, wallet } = cart
+  const { uniqueId, merchantId, addressId, totals, wallet } = cart
   if (uniqueId === null) return null
   return (
     <Checkout
@@ -51,6 +51,7 @@ export function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: boolean 
         </Suspense>
       )}
       uniqueId={uniqueId}
+      payable={totals.payable}
       wallet={wallet}
       hasAddress={addressId !== null}
       isReady={isRead && hasChoices}

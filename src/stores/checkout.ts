@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OrderKind } from '#contracts/orders.ts'
-import { BasketId, Day, SayadNumber } from '#contracts/values.ts'
+import { BasketId, Day, Money, SayadNumber } from '#contracts/values.ts'
 import { persisted } from './persisted.ts'
 
 const OrderAttempt = z.object({
@@ -8,6 +8,7 @@ const OrderAttempt = z.object({
   orderKind: OrderKind,
   cheque: z.optional(z.object({ sayadNumber: SayadNumber, dueDate: Day })),
   fromWallet: z.optional(z.boolean()),
+  payable: z.optional(Money),
 })
 export type OrderAttempt = z.output<typeof OrderAttempt>
 

@@ -34,6 +34,20 @@ export const orderLimitLaws = [
     { needs: ['testCode'] },
   ),
 
+  orderLaw(
+    'order-for-another-total-than-was-shown-is-refused',
+    ['add', 'getCart'],
+    async (context) => {
+      const { shopper, card, uniqueId, cart } = await memberWithReadyCart(context)
+      await shopper.ok('add', { uniqueId, productItemId: card.productItemId, count: 1 })
+      const shown = { uniqueId, orderKind: 'offline', payable: cart.totals.payable } as const
+      await shopper.refused('setOrder', shown)
+      const { totals } = await shopper.ok('getCart', { uniqueId })
+      await shopper.ok('setOrder', { ...shown, payable: totals.payable })
+    },
+    { assumes: 'an order for another total than the shopper was shown is refused' },
+  ),
+
   orderLaw('order-reduces-the-stock', ['product', 'add'], async (context) => {
     const { shopper, card, uniqueId } = await memberWithReadyCart(context)
     const before = await stockOf(shopper, card)

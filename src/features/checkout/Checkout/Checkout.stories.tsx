@@ -21,6 +21,7 @@ function OfTheShopper() {
       renderMerchant={(isMissing) => <MerchantChoice merchantId={cart.merchantId} isMissing={isMissing} />}
       renderDueDate={() => null}
       uniqueId={cart.uniqueId}
+      payable={cart.totals.payable}
       wallet={cart.wallet}
       hasAddress={cart.addressId !== null}
       isReady
@@ -72,6 +73,24 @@ export const WithoutAMerchant: Story = {
     await expect(orders()).toEqual([])
     await place.userEvent.keyboard(' ')
     await waitFor(() => expect(merchants.queryByRole('alert')).toBeNull())
+  },
+}
+
+/** Another device has added to the cart: nobody orders for another amount than they were shown. */
+export const RefusedSinceTheTotalHasChanged: Story = {
+  play: async (place) => {
+    const [merchant] = within(await merchantsOf(place)).getAllByRole('radio')
+    await place.userEvent.click(merchant!)
+    await waitFor(() => expect(merchant).toBeChecked())
+    await place.userEvent.click(place.canvas.getByLabelText(textOf(place.globals).checkout.terms.accept()))
+    const { world } = sessionOf('story')
+    const [cart] = Object.values(world.carts)
+    Object.assign(cart!, { lines: cart!.lines.map((line) => ({ ...line, count: line.count + 1 })) })
+    const ordered = Object.keys(world.orders)
+    await pay(place)
+    const refusal = messageText(place.globals.locale as Locales, 'totalChanged')
+    await expect(await place.canvas.findByText(refusal)).toHaveRole('alert')
+    await expect(Object.keys(sessionOf('story').world.orders)).toEqual(ordered)
   },
 }
 

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import { orderKinds } from '#contracts/orders.ts'
 import type { Cart } from '#contracts/cart.ts'
 import type { OrderKind } from '#contracts/orders.ts'
+import type { Money } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isStatus } from '#src/api/errors.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
@@ -42,6 +43,8 @@ type Props = {
   renderDueDate: (isMissing: boolean) => ReactNode
   /** Id of the cart. */
   uniqueId: string
+  /** Of the cart: the amount that the summary shows. */
+  payable: Money
   /** Of the cart: what the wallet could pay. */
   wallet: Cart['wallet']
   hasAddress: boolean
@@ -49,7 +52,15 @@ type Props = {
   isReady: boolean
 }
 
-export function Checkout({ renderMerchant, renderDueDate, uniqueId, wallet, hasAddress, isReady }: Props) {
+export function Checkout({
+  renderMerchant,
+  renderDueDate,
+  uniqueId,
+  payable,
+  wallet,
+  hasAddress,
+  isReady,
+}: Props) {
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
   const { optimisticCounts } = useSnapshot(cart)
@@ -89,7 +100,8 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, wallet, hasA
     ]
     setMissing(missingFields)
     const cheque = isCheque && sayadNumber !== null ? { sayadNumber, dueDate: String(dueDate) } : undefined
-    if (missingFields.length === 0) mutate({ uniqueId, orderKind, cheque, fromWallet: share && true })
+    if (missingFields.length === 0)
+      mutate({ uniqueId, orderKind, cheque, fromWallet: share && true, payable })
     else document.querySelector<HTMLElement>(fieldSelectors[missingFields[0]!])?.focus()
   }
 
