@@ -8,13 +8,19 @@ const printedPages = async (page: Page) =>
 onDesktopAndPhone('of three lines', () => {
   test.use({ scenario: ['order-of-three-lines'] })
 
-  test('an ordinary invoice is printed on one page of A4', async ({ shop, page, text }) => {
+  test('an ordinary invoice is printed on one page of A4, from the dark scheme on white paper, too', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
     await shop.open('/profile/accountorder/ZR-100001')
     await page.getByRole('link', { name: text.order.afterOrder.openInvoice() }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       text.order.invoice.title({ id: 'ZR-100001' }),
     )
     await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.getByRole('columnheader')).toHaveCount(6)
     await expect(page.getByRole('button', { name: text.order.invoice.print() })).toBeHidden()
     await expect(page.getByRole('navigation')).toHaveCount(0)
