@@ -288,3 +288,19 @@ test('the sort order is readable at 360 px', { tag: '@each' }, async ({ shop, pa
   })
   expect(width).toBeGreaterThanOrEqual(needed!)
 })
+
+test('a focused category is shown whole on a phone', { tag: '@ru' }, async ({ shop, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await shop.open('/search')
+  const categories = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('a[href$="/search/rugs"]') })
+  const links = categories.getByRole('link')
+  await links.first().focus()
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+  }
+})

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useRef } from 'react'
+import type { FocusEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { toman } from '#i18n/formatters.ts'
@@ -37,6 +38,9 @@ type Props = {
 }
 
 const asMoney = (amount: number) => ({ amount, unit: 'IRR' as const })
+
+/** Browsers scroll to a focused link only where nothing of it is in sight. */
+const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 export function Listing({ list, filter, search, savedPages, actions }: Props) {
   const { LL, locale } = useI18nContext()
@@ -110,6 +114,7 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
                 to="/search/$catLabel"
                 params={{ catLabel: value }}
                 preload="intent"
+                onFocus={showWhole}
                 className={classes.category}
               >
                 {name}
