@@ -4,14 +4,19 @@ export type View = 'grid' | 'list'
 
 const wide = () => matchMedia('(min-width: 75em)')
 const middle = () => matchMedia('(min-width: 48em)')
+const narrow = () => matchMedia('(max-width: 14em)')
 
 function subscribe(onChange: () => void) {
-  const queries = [wide(), middle()]
+  const queries = [wide(), middle(), narrow()]
   queries.forEach((query) => query.addEventListener('change', onChange))
   return () => queries.forEach((query) => query.removeEventListener('change', onChange))
 }
 
-const columnsOfGrid = () => (wide().matches ? 4 : middle().matches ? 3 : 2)
+function columnsOfGrid() {
+  if (wide().matches) return 4
+  if (middle().matches) return 3
+  return narrow().matches ? 1 : 2
+}
 
 /** Every row of a page is rendered on a server, so that any count does. */
 const columnsOnServer = () => 2
