@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { networkIdle } from './network-idle.ts'
-import { cataloguePages, contentPages } from './page-paths.ts'
+import { contentPages } from './page-paths.ts'
 import { blockRequests, carpetPath, holdRequests, whenDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
@@ -256,11 +256,11 @@ test('on a slow phone the app replaces a prerendered page only when it has drawn
   expect(await page.locator('main [data-skeleton]').count()).toBe(0)
 })
 
-for (const [kind, paths] of Object.entries({ catalogue: cataloguePages, content: contentPages }))
-  test(`no prerendered page of the ${kind} waits for a part that never comes`, async ({ shop, page }) => {
+for (const path of ['/', '/search', '/search/copper', carpetPath, ...contentPages])
+  test(`the app replaces ${path} without waiting for a part that never comes`, async ({ shop, page }) => {
     /** Without time nothing is given up. */
     await page.addInitScript(() => (performance.now = () => 0))
-    for (const path of paths) await shop.open(path)
+    await shop.open(path)
   })
 
 test('links in sight are prefetched once the app has replaced a prerendered page, not before', async ({
