@@ -33,7 +33,7 @@ export const cartOperations = {
       cheque: z.optional(Cheque),
       /** Pays an online order from the wallet, as far as its balance goes. */
       fromWallet: z.optional(z.boolean()),
-      /** What the summary showed. 409, and no order, if the cart costs something else by now. */
+      /** `totals.payable` of the cart that was shown. 409, and no order, if it is another by now. */
       payable: z.optional(Money),
       attemptId: z.optional(AttemptId),
     },

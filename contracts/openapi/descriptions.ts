@@ -235,7 +235,7 @@ export const fieldDescriptions: Record<string, string> = {
   'setOrder.fromWallet':
     'Of the kind online only: the wallet pays as much of the order as it holds, at once; what remains is paid online. The wallet’s part stays with the order until that is cancelled',
   'setOrder.payable':
-    'What the shopper was shown: 409 if the basket costs something else by now. Left out, it is ordered for what it costs',
+    'totals.payable of the basket that was shown, before the wallet’s part: 409 if it is another by now. Left out, the basket is ordered for what it costs',
   'Cart.wallet':
     'What setOrder with fromWallet would take from the wallet now; left out when that is nothing',
   'Order.wallet': 'What the wallet has paid; left out when that is nothing',

@@ -217,8 +217,8 @@ const messages = {
   ],
   totalChanged: [
     'مبلغ سبد شما تغییر کرده است. مبلغ تازه را ببینید و دوباره سفارش دهید.',
-    'What your basket costs has changed. Have a look at the new total and order again.',
-    'Сумма вашей корзины изменилась. Проверьте новую сумму и оформите заказ снова.',
+    'The total of your basket has changed. Please check the new total and order again.',
+    'Сумма к оплате изменилась. Проверьте новую сумму и оформите заказ снова.',
   ],
   deliveryMissing: [
     'شیوه ارسال را انتخاب کنید.',

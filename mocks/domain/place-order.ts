@@ -21,7 +21,10 @@ const firstOrderNumber = 100_000
 
 export const paymentUrlOf = (paymentId: string) => `/api/payment/test/${paymentId}?test=true`
 
-/** 401: guest; 409: empty cart, no delivery, lost stock, another total than was shown; 422: bad cheque. Retries by `attemptId` are safe. */
+/**
+ * 401: guest; 409: empty cart, no delivery, lost stock, another total than was shown; 422: bad cheque.
+ * Retries by `attemptId` are safe.
+ */
 export const setOrder: SetOrder = (state, input, context) => {
   const member = requireMember(state, context)
   if (isRefusal(member)) return member
