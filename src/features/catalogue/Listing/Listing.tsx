@@ -39,8 +39,18 @@ type Props = {
 
 const asMoney = (amount: number) => ({ amount, unit: 'IRR' as const })
 
-/** Browsers scroll to a focused link only where nothing of it is in sight. */
-const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/** Of the list, in px, so that outlines are in sight. */
+const listPadding = 4
+
+/** Browsers scroll to a focused link only where nothing of it is in sight. `scrollIntoView` would scroll the page as well. */
+function showWhole({ currentTarget: link }: FocusEvent) {
+  if (!link.matches(':focus-visible')) return
+  const list = link.closest('ul')!
+  const [one, all] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
+  const before = Math.min(0, one.left - all.left - listPadding)
+  const after = Math.max(0, one.right - all.right + listPadding)
+  list.scrollBy({ left: before + after })
+}
 
 export function Listing({ list, filter, search, savedPages, actions }: Props) {
   const { LL, locale } = useI18nContext()
