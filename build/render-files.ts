@@ -85,8 +85,8 @@ function localeFiles(bundle: Bundle): BuildFiles['locales'] {
 }
 
 /**
- * `sheets` are the texts of style sheets by address; those that every page links are left out, and so are
- * Mantine's names like `mantine-Button-label`, which many sheets mention and none defines.
+ * `sheets` are the texts of style sheets by address; those that every page links are left out. So are Mantine's names
+ * like `mantine-Button-label`: lazy sheets mention them below a class of their own.
  */
 function stylesByClass(sheets: Record<string, string>, isLinked: (address: string) => boolean) {
   const styles: Record<string, string[]> = {}

@@ -39,7 +39,7 @@ export function watchBrowserErrors(context: BrowserContext, mock: Mock): Browser
   /** Call after the journey: the browser may report a failed request later than the app does. */
   function isExpectedWarning(text: string) {
     if (/^(Service Worker registration blocked|worker \S+, not shown)/.test(text)) return true
-    /** Said by the clock of the machine. first-paint.spec.ts tests that what a page preloads is used. */
+    /** Browsers warn after a few seconds, however slow the machine is; first-paint.spec.ts asks whether it is used at all. */
     if (text.includes('was preloaded using link preload but not used within a few seconds')) return true
     /** The browser's own preloads bypass the worker. */
     if (text.includes('cross-world service worker')) return true

@@ -258,7 +258,7 @@ test('on a slow phone the app replaces a prerendered page only when it has drawn
 
 for (const path of ['/', '/search', '/search/copper', carpetPath, ...contentPages])
   test(`the app replaces ${path} without waiting for a part that never comes`, async ({ shop, page }) => {
-    /** Without time nothing is given up. */
+    /** The clock stands still, so that the app never gives up waiting. */
     await page.addInitScript(() => (performance.now = () => 0))
     await shop.open(path)
   })
@@ -345,6 +345,7 @@ test('everything that a page preloads is used', { tag: '@each' }, async ({ shop,
     () => shop.openShell('/search/copper'),
     () => shop.openShell('/basket'),
   ]) {
+    executed.length = 0
     await open()
     await expect(page.locator('link[rel=preload][as=font]')).not.toHaveCount(0)
     await expect.poll(() => unusedPreloads(page, executed)).toEqual([])
