@@ -1,7 +1,6 @@
-import { reload } from './steps.ts'
+import { reload, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
-const tray = '/search/copper/isfahan-engraved-tray'
 const pot = '/search/copper/zanjan-copper-pot'
 const productKey = (path: string) => path.replace('/search/', '')
 const comparePath = (...paths: string[]) =>
@@ -14,7 +13,7 @@ test.describe('product comparison', () => {
     text,
   }) => {
     const { compare } = text.details
-    for (const path of [tray, pot]) {
+    for (const path of [trayPath, pot]) {
       await shop.open(path)
       await page.getByRole('button', { name: compare.toggle(), exact: true }).click()
     }
@@ -40,7 +39,7 @@ test.describe('product comparison', () => {
     text,
   }) => {
     const { compare } = text.details
-    await shop.open(comparePath(tray, pot))
+    await shop.open(comparePath(trayPath, pot))
     const columns = page.getByRole('columnheader').getByRole('link')
     await page.getByRole('button', { name: compare.another() }).click()
     await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
@@ -57,7 +56,7 @@ test.describe('product comparison', () => {
   })
 
   test('unknown products in a comparison URL are dropped with a notice', async ({ shop, page, text }) => {
-    await shop.open(`${comparePath(tray, '/search/copper/no-such-pot')}&product=%2F%2Fevil`)
+    await shop.open(`${comparePath(trayPath, '/search/copper/no-such-pot')}&product=%2F%2Fevil`)
     await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(1)
     await expect(page.getByText(text.details.compare.dropped({ count: 2 }))).toBeVisible()
     await shop.open('/compare')
@@ -71,7 +70,7 @@ test.describe('product comparison', () => {
     await page.addInitScript(() =>
       localStorage.setItem('zarrin-personal-compare', JSON.stringify({ chosen: ['copper/no-such-pot'] })),
     )
-    await shop.open(tray)
+    await shop.open(trayPath)
     await page.getByRole('button', { name: compare.toggle(), exact: true }).click()
     const bar = page.getByRole('region', { name: compare.chosen() })
     await expect(bar.getByRole('status')).toHaveText(compare.count({ count: 1 }))

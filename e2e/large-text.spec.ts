@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carpetPath } from './steps.ts'
+import { carpetPath, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** As a shopper sets it in the browser: unlike a style, it makes the screen narrower for media queries, too. */
@@ -32,9 +32,6 @@ const numbersOf = (page: Page) =>
     return { count, damaged }
   })
 
-/** Shows what was viewed before. */
-const trayPath = '/search/copper/isfahan-engraved-tray'
-
 /** Lines that are higher than their box; an inline box has no height, and a hidden one 1 px. */
 const cutLines = (page: Page) =>
   page
@@ -49,6 +46,7 @@ test(
   'text of 200 % on a phone breaks no number and cuts no line',
   { tag: '@each' },
   async ({ shop, page }) => {
+    /** The second product shows what was viewed before. */
     for (const path of ['/search/copper', '/search/copper?view=list', '/', carpetPath, trayPath]) {
       await shop.open(path)
       await expect(page.locator('html')).toHaveCSS('font-size', '32px')

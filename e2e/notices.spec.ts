@@ -1,7 +1,6 @@
-import { holdResponses, member, pauseClock, reload, requestCode } from './steps.ts'
+import { holdResponses, member, pauseClock, reload, requestCode, trayPath } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
-const tray = '/search/copper/isfahan-engraved-tray'
 const centre = '/profile/notices'
 const day = 24 * 3600
 
@@ -9,7 +8,7 @@ onDesktopAndPhone('a guest in a shop where everything is sold out', () => {
   test.use({ scenario: ['sold-out'] })
 
   test('a guest waits for a sold-out variant by a code, and takes it back', async ({ shop, page, text }) => {
-    await shop.open(tray)
+    await shop.open(trayPath)
     const ask = page.getByRole('button', { name: text.details.tellWhen.backInStock() })
     await ask.click()
     const dialog = page.getByRole('dialog')
@@ -37,7 +36,7 @@ onDesktopAndPhone('a member', () => {
     text,
     isMobile,
   }) => {
-    await shop.open(tray)
+    await shop.open(trayPath)
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByRole('button', { name: text.details.tellWhen.cheaper() }).click()
     const dialog = page.getByRole('dialog')
@@ -109,7 +108,7 @@ test.describe('on a phone', () => {
 })
 
 test('a guest whose mobile is a member’s finds it in the account', async ({ shop, page, text }) => {
-  await shop.open(tray)
+  await shop.open(trayPath)
   await page.getByRole('button', { name: text.details.tellWhen.cheaper() }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(text.auth.mobile()).fill(member.mobile)

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { carpetPath, reload } from './steps.ts'
+import { carpetPath, reload, trayPath } from './steps.ts'
 import { expect, onDesktopAndPhone, test } from './test.ts'
-
-const trayPath = '/search/copper/isfahan-engraved-tray'
 
 const picture = {
   name: 'tray.png',

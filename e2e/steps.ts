@@ -4,6 +4,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 export const member = { mobile: '۰۹۱۲ ۱۲۳ ۴۵۶۷', code: '۱۲۳۴۵' }
 
 export const carpetPath = '/search/handwoven-carpets/kashan-medallion-carpet'
+export const trayPath = '/search/copper/isfahan-engraved-tray'
 
 export type JourneyContext = { page: Page; text: TranslationFunctions }
 
