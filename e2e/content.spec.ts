@@ -1,5 +1,5 @@
 import type { JourneyContext } from './steps.ts'
-import { reload, openDrawn } from './steps.ts'
+import { holdRequests, reload, openDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test('an article is reached from the footer, links to a product, and Back returns to it', async ({
@@ -53,6 +53,20 @@ for (const kind of ['blogs', 'exhibition'] as const)
     await expect(cards).toHaveCount(2)
     await expectEntryAndBack({ page, text }, kind)
   })
+
+test('a list and the focus on its links stay while its next page is slow', async ({ shop, page, text }) => {
+  await page.clock.install()
+  await shop.open('/blogs')
+  const release = await holdRequests(page, '**/api/content/blogs?*page=2*')
+  const link = page.getByRole('link', { name: text.listing.page({ page: 2 }) })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: text.app.loading() })).toBeAttached()
+  await page.clock.fastForward(2_000)
+  release()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(link).toBeFocused()
+})
 
 test('each content list opens an entry whose breadcrumb leads back', async ({ shop, page, text }) => {
   for (const kind of ['brand', 'video', 'gallery', 'services'] as const) {

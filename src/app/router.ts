@@ -11,6 +11,9 @@ import { pipeNavigation } from './navigation/pipeline.ts'
 import { preloadWhenIdle } from './navigation/preload-when-idle.ts'
 import { startTabbingAtMain } from './navigation/start-tabbing-at-main.ts'
 
+/** ms that another page is waited for. A page whose search changes stays, with its focus and where it is scrolled to. */
+const skeletonDelay = 150
+
 export function createAppRouter(locale: Locales, context: RouterContext) {
   const isNewEntry = history.state === null
   startOverlayHistory()
@@ -18,13 +21,13 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     ...routerOptions(locale, context),
     defaultPreload: 'viewport',
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     scrollRestoration: true,
     defaultHashScrollIntoView: false,
     defaultOnCatch: (error) => reportError(error, 'route', true),
   })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? skeletonDelay : Infinity
     closeModal()
     if (pathChanged) void refetchFailed(context.queryClient)
   })

@@ -4,7 +4,7 @@ import type { ListingDeps } from '#src/features/catalogue/listing-search.ts'
 import { site } from '#src/platform/site.ts'
 import type { RouterContext } from '#src/app/router-options.ts'
 
-/** ms that the old products stay before a skeleton replaces them. */
+/** ms that the old products stay before skeletons of cards replace them. */
 const maxWait = 500
 
 export function listingFilter(
@@ -18,11 +18,6 @@ export const savedPages = ({ location }: { location: ParsedLocation }) => ({
   saved: location.state.listing,
 })
 
-let hasShown = false
-
-/** The first listing has no old products to keep; a `stay` loader ends before this. */
-export const listingPendingMs = () => (hasShown ? maxWait + 100 : 50)
-
 /** Dynamic: the entry chunk contains all routes, but not their loaders. */
 export async function loadListing(
   context: RouterContext,
@@ -31,5 +26,4 @@ export async function loadListing(
 ) {
   const loader = await import('./-load-listing.ts')
   await loader.loadListing(context, filter, cause === 'stay' ? maxWait : undefined)
-  hasShown ||= cause !== 'preload'
 }

@@ -18,7 +18,6 @@ export const Route = createFileRoute('/compare')({
     if (cause === 'enter') requireCompared(deps.product)
     return withTexts(texts('details'), loadCompared(queryClient, deps.product))
   },
-  pendingMs: 600,
   component: ComparePage,
 })
 

@@ -3,7 +3,7 @@ import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/Listing
 import { listingDeps, parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
 import { requireLabels } from '../-require-labels.ts'
-import { savedPages, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
+import { savedPages, listingFilter, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/$catLabel/')({
   validateSearch: parseListingSearch,
@@ -14,9 +14,6 @@ export const Route = createFileRoute('/search/$catLabel/')({
   },
   loader: ({ context, deps, params, cause }) =>
     loadListing(context, listingFilter(deps, params.catLabel), cause),
-  get pendingMs() {
-    return listingPendingMs()
-  },
   pendingMinMs: 0,
   pendingComponent: ListingSkeleton,
   component: Category,
