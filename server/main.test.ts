@@ -7,12 +7,20 @@ import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
 import { heldApi, mockApi, openRecorder, type Handle } from './test-shop.ts'
 
-/** Stands for the bundled renderer: a page has the id of the process that drew it. */
+/**
+ * Stands for the bundled renderer: a page has the id of the process that drew it. With `/fatal` a worker is dead before the
+ * primary, which it has stopped, reads its message.
+ */
 const renderer = `
 export const planOf = (address) => ({ kind: 'page', address })
 export async function renderPage(files, address, ask) {
   await ask('/api/category/category?ParentId=42&Active=true&SortBy=0', { language: 'fa-IR' })
   if (address === '/broken') console.warn('query ABC', new Error('a page caught this'))
+  if (address === '/fatal') {
+    process.kill(process.ppid, 'SIGSTOP')
+    process.send({ kind: 'collect-metrics' })
+    process.kill(process.pid, 'SIGKILL')
+  }
   return { status: 200, headers: {}, html: String(process.pid), payload: null, refused: {} }
 }
 `
@@ -72,23 +80,43 @@ test('a worker that has drawn MAX_PAGES is replaced, and no request fails', asyn
   expect(last).toMatch(/^\d+$/)
 })
 
-test('a worker that dies is replaced while another answers', async () => {
-  const { get } = await start({ WORKERS: '2' })
-  const before = new Set<string>()
-  while (before.size < 2) before.add(await get('/'))
-  process.kill(Number([...before][0]), 'SIGKILL')
-  /** What was handed to the worker at its death is never answered. */
-  const answered = () => get('/', AbortSignal.timeout(500)).catch(() => '')
+type Shop = Awaited<ReturnType<typeof start>>
+
+/** The ids of both workers. */
+async function bothOf({ get }: Shop) {
+  const ids = new Set<string>()
+  while (ids.size < 2) ids.add(await get('/'))
+  return ids
+}
+
+/** Resolves to the id of a worker that is not among `before`. What was handed to a worker at its death is never answered. */
+async function replacement({ get, ended }: Shop, before: Set<string>) {
   let last = ''
-  while (last === '' || before.has(last)) last = await answered()
-  expect(last).toMatch(/^\d+$/)
+  const died = ended.then(({ errors }) => expect.fail(`The server ended: ${errors}`))
+  const answered = () => get('/', AbortSignal.timeout(500)).catch(() => '')
+  while (last === '' || before.has(last)) last = await Promise.race([answered(), died])
+  return last
+}
+
+test('a worker that dies is replaced while another answers', async () => {
+  const shop = await start({ WORKERS: '2' })
+  const before = await bothOf(shop)
+  process.kill(Number([...before][0]), 'SIGKILL')
+  expect(await replacement(shop, before)).toMatch(/^\d+$/)
+})
+
+test('a worker that dies before it is answered is replaced too', async () => {
+  const shop = await start({ WORKERS: '2' })
+  const before = await bothOf(shop)
+  await expect(shop.get('/fatal')).rejects.toThrow('fetch failed')
+  shop.child.kill('SIGCONT')
+  expect(await replacement(shop, before)).toMatch(/^\d+$/)
 })
 
 test('metrics are those of all workers', async () => {
-  const { get } = await start({ WORKERS: '2' })
-  const drawn = new Set<string>()
-  while (drawn.size < 2) drawn.add(await get('/'))
-  const metrics = await get('/_metrics')
+  const shop = await start({ WORKERS: '2' })
+  await bothOf(shop)
+  const metrics = await shop.get('/_metrics')
   expect([...metrics.matchAll(/^shop_pages_drawn\{worker="\d+"\} [1-9]/gm)]).toHaveLength(2)
   expect([...metrics.matchAll(/^# TYPE shop_pages_drawn gauge$/gm)]).toHaveLength(1)
 })
@@ -102,7 +130,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a page be finished and ends w
   child.kill(signal)
   held.release()
   expect(await underway).toMatch(/^\d+$/)
-  expect((await ended).code).toBe(0)
+  expect(await ended).toEqual({ code: 0, errors: expect.stringMatching(/^Pages are served at \S+\n$/) })
 })
 
 test('what a page reports is a line of JSON with its stack', async () => {
