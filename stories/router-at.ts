@@ -8,7 +8,7 @@ import { localizedPath } from '#i18n/locales.ts'
 export type Place = {
   locale: Locales
   path: string
-  /** Overrides `defaultPendingMs` of the app. */
+  /** Overrides `skeletonDelay` of the app. */
   pendingMs?: number
 }
 
@@ -16,9 +16,9 @@ export type Place = {
 export function routerAt({ locale, path, pendingMs }: Place, queryClient: QueryClient) {
   /** As a page that was just opened: an earlier story may have left a state, which is taken for a reload. */
   history.replaceState(null, '')
-  const router = createAppRouter(locale, { queryClient, LL: i18nObject(locale), texts: async () => {} })
+  const context = { queryClient, LL: i18nObject(locale), texts: async () => {} }
+  const router = createAppRouter(locale, context, pendingMs)
   const memory = createMemoryHistory({ initialEntries: [localizedPath(locale, path)] })
-  const { options } = router
-  router.update({ ...options, history: memory, defaultPendingMs: pendingMs ?? options.defaultPendingMs })
+  router.update({ ...router.options, history: memory })
   return router
 }

@@ -11,10 +11,11 @@ import { pipeNavigation } from './navigation/pipeline.ts'
 import { preloadWhenIdle } from './navigation/preload-when-idle.ts'
 import { startTabbingAtMain } from './navigation/start-tabbing-at-main.ts'
 
-/** ms that another page is waited for. A page whose search changes stays, with its focus and where it is scrolled to. */
-const skeletonDelay = 150
-
-export function createAppRouter(locale: Locales, context: RouterContext) {
+/**
+ * `skeletonDelay`: ms that another page is waited for. A page whose search changes stays, with its focus and where it is
+ * scrolled to.
+ */
+export function createAppRouter(locale: Locales, context: RouterContext, skeletonDelay = 150) {
   const isNewEntry = history.state === null
   startOverlayHistory()
   const router = createRouter({
