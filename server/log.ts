@@ -28,3 +28,5 @@ export function jsonLog(write: (line: string) => void): Log {
       }),
   }
 }
+
+export const stdoutLog = jsonLog((line) => void process.stdout.write(line))

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { join } from 'node:path'
 import { sendAllMetrics } from './cluster-metrics.ts'
 import type { Config } from './config.ts'
-import { jsonLog } from './log.ts'
+import { stdoutLog } from './log.ts'
 import type { FromWorker } from './worker-messages.ts'
 
 /** Milliseconds. A worker finishes within ten seconds, unless it is stuck. */
@@ -15,7 +15,6 @@ const restartDelay = 1_000
  */
 export function runPrimary({ workers }: Pick<Config, 'workers'>, env: NodeJS.ProcessEnv): Promise<number> {
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts') })
-  const log = jsonLog((line) => void process.stdout.write(line))
   const living = () => Object.values(cluster.workers ?? {})
   const wornOut = new Set<Worker>()
   let [hasListened, isStopping] = [false, false]
@@ -25,7 +24,7 @@ export function runPrimary({ workers }: Pick<Config, 'workers'>, env: NodeJS.Pro
     const worker = cluster.fork({ ...env, NODE_ENV: 'production' })
     let isListening = false
     /** Of a message to a worker that has just died. Without a listener it would end the server. */
-    worker.on('error', log.error)
+    worker.on('error', stdoutLog.error)
     worker.once('listening', () => {
       isListening = true
       last?.process.kill('SIGTERM')

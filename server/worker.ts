@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { format } from 'node:util'
 import { collectMetrics, reportMetrics } from './cluster-metrics.ts'
 import { readConfig } from './config.ts'
-import { jsonLog } from './log.ts'
+import { stdoutLog as log } from './log.ts'
 import { openRenderer } from './open-renderer.ts'
 import { shopServer } from './shop-server.ts'
 import type { FromWorker } from './worker-messages.ts'
@@ -12,7 +12,6 @@ import type { FromWorker } from './worker-messages.ts'
 const stopDeadline = 10_000
 
 const config = readConfig(process.env)
-const log = jsonLog((line) => void process.stdout.write(line))
 /** The pages of the shop report what they catch there. */
 console.warn = console.error = (...parts: unknown[]) =>
   log.error(parts.find((part) => part instanceof Error) ?? format(...parts))
