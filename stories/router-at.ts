@@ -8,16 +8,15 @@ import { localizedPath } from '#i18n/locales.ts'
 export type Place = {
   locale: Locales
   path: string
-  /** Overrides `skeletonDelay` of the app. */
-  pendingMs?: number
+  skeletonDelay?: number
 }
 
 /** The texts of the locale must be loaded. */
-export function routerAt({ locale, path, pendingMs }: Place, queryClient: QueryClient) {
+export function routerAt({ locale, path, skeletonDelay }: Place, queryClient: QueryClient) {
   /** As a page that was just opened: an earlier story may have left a state, which is taken for a reload. */
   history.replaceState(null, '')
   const context = { queryClient, LL: i18nObject(locale), texts: async () => {} }
-  const router = createAppRouter(locale, context, pendingMs)
+  const router = createAppRouter(locale, context, skeletonDelay)
   const memory = createMemoryHistory({ initialEntries: [localizedPath(locale, path)] })
   router.update({ ...router.options, history: memory })
   return router

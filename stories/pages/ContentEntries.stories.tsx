@@ -126,7 +126,7 @@ export const LeftToRight: Story = { ...Article, globals: { locale: 'en' } }
 export const Loading: Story = {
   parameters: {
     ...pageParameters('/blogs/reading-a-carpet'),
-    pendingMs: 0,
+    skeletonDelay: 0,
     faults: [{ on: 'contentEntry', fault: { latency: 60_000 } }],
   },
   play: async ({ canvas, globals }) =>

@@ -82,7 +82,7 @@ export const LeftToRight: Story = { ...list('blogs'), globals: { locale: 'en' } 
 export const Loading: Story = {
   parameters: {
     ...pageParameters('/blogs'),
-    pendingMs: 0,
+    skeletonDelay: 0,
     faults: [{ on: 'contentList', fault: { latency: 60_000 } }],
   },
   play: async ({ canvas, globals }) =>

@@ -13,10 +13,10 @@ function Page(place: Place) {
   return <RouterProvider router={router} />
 }
 
-/** A frozen clock never reaches `pendingMs`, unless it is 0. */
+/** A frozen clock never reaches `skeletonDelay`, unless it is 0. */
 export const pageMeta = {
   render: (_args, { globals, parameters }) => (
-    <Page locale={globals.locale} path={parameters.page} pendingMs={parameters.pendingMs} />
+    <Page locale={globals.locale} path={parameters.page} skeletonDelay={parameters.skeletonDelay} />
   ),
 } satisfies Meta
 
