@@ -6,7 +6,7 @@ import type { RunOptions } from 'axe-core'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { networkIdle } from './network-idle.ts'
 import { cataloguePages, contentPages, memberPages, memberScenario } from './page-paths.ts'
-import { carpetPath, openDrawn } from './steps.ts'
+import { carpetPath, horizontalOverflow, openDrawn } from './steps.ts'
 import { latinDigits } from './latin-digits.ts'
 import { expect, test } from './test.ts'
 import type { Shop } from './test.ts'
@@ -47,16 +47,14 @@ const reflowModes = [
   { width: 320, fontSize: '100%' },
 ]
 
-async function horizontalOverflow(page: Page, { width, fontSize }: (typeof reflowModes)[number]) {
+async function overflowIn(page: Page, { width, fontSize }: (typeof reflowModes)[number]) {
+  const setFontSize = (size: string) =>
+    page.evaluate((value) => void (document.documentElement.style.fontSize = value), size)
   await page.setViewportSize({ width, height: 780 })
-  return page.evaluate(async (size) => {
-    const root = document.documentElement
-    root.style.fontSize = size
-    await new Promise(requestAnimationFrame)
-    const over = root.scrollWidth - root.clientWidth
-    root.style.fontSize = ''
-    return over
-  }, fontSize)
+  await setFontSize(fontSize)
+  const overflow = await horizontalOverflow(page)
+  await setFontSize('')
+  return overflow
 }
 
 async function openIdle(page: Page, address: string) {
@@ -86,9 +84,7 @@ async function scanPage(page: Page, path: string, modes: readonly ScanMode[]) {
     expect.soft(await axeViolations(page, colorScheme), `${path}, ${width}, ${colorScheme}`).toEqual([])
   }
   for (const mode of reflowModes)
-    expect
-      .soft(await horizontalOverflow(page, mode), `${path}, ${mode.width} px, text at ${mode.fontSize}`)
-      .toBe(0)
+    expect.soft(await overflowIn(page, mode), `${path}, ${mode.width} px, text at ${mode.fontSize}`).toBe(0)
 }
 
 type ScanContext = { shop: Shop; page: Page; language: Locales }

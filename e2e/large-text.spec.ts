@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carpetPath, trayPath } from './steps.ts'
+import { carpetPath, horizontalOverflow, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** As a shopper sets it in the browser: unlike a style, it makes the screen narrower for media queries, too. */
@@ -54,10 +54,7 @@ test(
       expect.soft(count, `count of the numbers of ${path}`).toBeGreaterThan(5)
       expect.soft(damaged, `numbers of ${path}`).toEqual([])
       expect.soft(await cutLines(page), `lines of ${path}`).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect.soft(overflow, `width of ${path}`).toBe(0)
+      expect.soft(await horizontalOverflow(page), `width of ${path}`).toBe(0)
     }
   },
 )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carpetPath, holdResponses, holdRequests, signIn } from './steps.ts'
+import { carpetPath, holdResponses, holdRequests, horizontalOverflow, signIn } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 type Stored = { name: string[]; productItemIds: number[] }
@@ -138,10 +138,7 @@ test.describe('a guest on a phone with a shared list', () => {
       await expect(outcome.getByRole('listitem')).toHaveCount(1)
       await expect(outcome.getByRole('listitem')).toContainText(text.lists.addAll.soldOut())
       await expect(page.getByRole('button', { name: text.lists.addAll.button() })).toBeHidden()
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(excess).toBeLessThanOrEqual(0)
+      expect(await horizontalOverflow(page)).toBe(0)
       await page.getByRole('main').getByRole('link', { name: text.cart.viewCart() }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.title())
       const counts = lines((await shop.mock.state()) as ServerState).map(({ count }) => count)

@@ -1,11 +1,10 @@
+import { horizontalOverflow } from './steps.ts'
 import { expect, onDesktopAndPhone, test } from './test.ts'
 
 type Letter = { to: string; path: string }
 type Reader = { confirmedAt: number | null; leftAt: number | null }
 type ServerState = { letters: Letter[]; newsletter: Reader[] }
 type Logged = { log: { call: string }[] }
-
-const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 onDesktopAndPhone('a reader', () => {
   test('a reader subscribes in the footer, confirms by the letter, and leaves by the next', async ({
@@ -31,7 +30,7 @@ onDesktopAndPhone('a reader', () => {
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(newsletter.confirm.title())
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    expect(await page.evaluate(excess)).toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(page)).toBe(0)
     expect((await state()).newsletter).toMatchObject([{ confirmedAt: null }])
     await page.getByRole('button', { name: newsletter.confirm.action() }).click()
     await expect(title).toHaveText(newsletter.confirm.done())
@@ -62,7 +61,7 @@ test(
         return [(place as HTMLElement).offsetHeight, parseFloat(minBlockSize)]
       })
       expect(height, `the place at ${width}`).toBe(kept)
-      expect(await page.evaluate(excess)).toBeLessThanOrEqual(0)
+      expect(await horizontalOverflow(page)).toBe(0)
     }
   },
 )

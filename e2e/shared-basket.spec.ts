@@ -1,5 +1,5 @@
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
-import { cartUpdateAnswered } from './steps.ts'
+import { cartUpdateAnswered, horizontalOverflow } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 type ServerState = { carts: Record<string, { lines: { productItemId: number; count: number }[] }> }
@@ -22,8 +22,7 @@ test.describe('on a phone', () => {
       expect(address).toContain(shop.path('/basket/shared/'))
       const share = page.getByRole('button', { name: text.details.share.button() })
       await expect(share).toBeVisible()
-      const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      expect(await page.evaluate(excess)).toBeLessThanOrEqual(0)
+      expect(await horizontalOverflow(page)).toBe(0)
 
       const stranger = await browser.newContext({ baseURL, ...phone, serviceWorkers: 'block' })
       const cookie = { name: 'mock-session', value: mock.browser.cookies['mock-session']!, url: baseURL }
@@ -32,7 +31,7 @@ test.describe('on a phone', () => {
       await other.goto(address)
       await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.lists.sharedCart.title())
       await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      expect(await other.evaluate(excess)).toBeLessThanOrEqual(0)
+      expect(await horizontalOverflow(other)).toBe(0)
       await other.getByRole('button', { name: text.lists.addAll.button() }).dblclick()
       await expect(other.getByRole('main').getByRole('status')).toContainText(
         text.lists.addAll.done({ count: 3 }),
