@@ -45,6 +45,17 @@ test.describe('cart with three lines', () => {
     expect(await lineCounts(shop)).toEqual([1, 1, 2])
   })
 
+  test('print shows the lines, their counts and the sums without controls', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const line = lines(page, text.cart.title()).nth(1)
+    await page.emulateMedia({ media: 'print' })
+    for (const gone of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+      await expect(page.getByRole(gone)).toHaveCount(0)
+    await expect(page.getByLabel(text.checkout.rebateCode.label())).toBeHidden()
+    await expect(line.getByRole('spinbutton')).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: text.checkout.payable() })).toBeVisible()
+  })
+
   test('a rejected discount code shows its error even when it is edited meanwhile', async ({
     shop,
     page,

@@ -33,10 +33,6 @@ function splitBody(html: string): { head: string[]; root: string } {
 /** The shop removes these tags once it has drawn its own. */
 const marked = (tag: string) => tag.replace(/^<(\w+)/, '<$1 data-prerendered')
 
-/** The shop links its print sheet once it has drawn the page. */
-const withoutScript = (html: string) =>
-  inertControls(html).replace(/<link rel="stylesheet" media="print"[^>]*>/g, '')
-
 const inertJson = (data: object) =>
   `<script type="application/json" id="page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
@@ -109,7 +105,7 @@ export function documentOf(files: BuildFiles, content: PageContent): string {
     '<!--head-->': head.map(marked).join('\n    '),
     '<!--page-->': inertJson(page),
     '<!--assets-->': assetTags(files, content.address, styles).join('\n    '),
-    '<div id="root"></div>': withoutScript(root),
+    '<div id="root"></div>': inertControls(root),
     '<!--failure-->': `<div id="failure" role="alert" hidden><p>${failed}</p><button type="button">${reload}</button></div>`,
     '<!--noscript-->': `<p class="container">${buying} ${phone}</p>`,
   }

@@ -19,7 +19,7 @@ import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoticeRequest } from '#src/features/notices/NoticeRequest/NoticeRequest.tsx'
 import { lazy, lazyOptional } from '#src/ui/lazy-optional.ts'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
-import { Print } from '#src/ui/Print/Print.tsx'
+import { PrintedAddress } from '#src/ui/PrintedAddress/PrintedAddress.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { isGone } from '../-or-not-found.ts'
 import { requireLabels } from '../-require-labels.ts'
@@ -162,7 +162,7 @@ function ProductPage() {
           </Suspense>
         )}
       </div>
-      <Print />
+      <PrintedAddress />
     </>
   )
 }

@@ -134,7 +134,7 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
         </ul>
       )}
       <div className={classes.columns} data-alone={(isEmpty && chips.length === 0) || undefined}>
-        <aside className={classes.aside} aria-label={LL.listing.filters()}>
+        <aside className={classes.aside} aria-label={LL.listing.filters()} data-off-paper>
           {isPainted && filters}
         </aside>
         <div ref={results} className={classes.results}>

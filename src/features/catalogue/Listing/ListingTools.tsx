@@ -45,7 +45,7 @@ export function ListingTools({ search, total, activeCount, filters, onChange }: 
   }
 
   return (
-    <div className={classes.tools}>
+    <div className={classes.tools} data-off-paper>
       <button
         ref={openButton}
         type="button"

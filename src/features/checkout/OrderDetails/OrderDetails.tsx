@@ -7,7 +7,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { passFocus } from '#src/ui/pass-focus.ts'
-import { Print } from '#src/ui/Print/Print.tsx'
+import { PrintedAddress } from '#src/ui/PrintedAddress/PrintedAddress.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { OrderCancel } from '../OrderCancel/OrderCancel.tsx'
 import { OrderCancellations } from '../OrderCancellations/OrderCancellations.tsx'
@@ -35,7 +35,7 @@ export function OrderDetails({ order, reorder }: Props) {
   const outcomeBox = useRef<HTMLDivElement>(null)
   return (
     <div className={classes.page}>
-      <Print />
+      <PrintedAddress />
       <header className={classes.header}>
         <h1>
           <BidiText text={(id) => LL.order.title({ id })} part={productOrderId} />

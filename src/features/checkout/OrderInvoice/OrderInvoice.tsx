@@ -4,7 +4,7 @@ import type { Order } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
-import { Print } from '#src/ui/Print/Print.tsx'
+import { PrintedAddress } from '#src/ui/PrintedAddress/PrintedAddress.tsx'
 import { InvoiceParties } from '../InvoiceParties/InvoiceParties.tsx'
 import { InvoiceTable } from '../InvoiceTable/InvoiceTable.tsx'
 import classes from './OrderInvoice.module.css'
@@ -20,7 +20,7 @@ export function OrderInvoice({ order, buyer }: Props) {
   const { productOrderId, placedAt, status } = order
   return (
     <div className={classes.invoice}>
-      <Print />
+      <PrintedAddress />
       <header>
         <h1>
           <BidiText text={(id) => texts.title({ id })} part={productOrderId} />

@@ -64,7 +64,7 @@ export function RebateCode({ code }: { code: string | null }) {
     )
   }
   return (
-    <form ref={handOver} onSubmit={apply} noValidate className={classes.form}>
+    <form ref={handOver} onSubmit={apply} noValidate className={classes.form} data-off-paper>
       <TextInput
         name="rebateCode"
         size="md"

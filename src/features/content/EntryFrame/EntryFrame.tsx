@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { ContentEntry } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
-import { Print } from '#src/ui/Print/Print.tsx'
+import { PrintedAddress } from '#src/ui/PrintedAddress/PrintedAddress.tsx'
 import { IconChevronLeft } from '#src/ui/icons.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import classes from './EntryFrame.module.css'
@@ -30,7 +30,7 @@ export function EntryFrame({ entry, products, children }: Props) {
       <Suspense>
         <EntryJsonLd entry={entry} />
       </Suspense>
-      <Print />
+      <PrintedAddress />
       <nav aria-label={LL.nav.breadcrumbs()}>
         <Link to={`/${entry.kind}`} className={classes.back}>
           <IconChevronLeft size={16} className="mirrored" />
