@@ -1,5 +1,5 @@
 /** With the last part of every page: no page waits for the styles of its print. */
-import '#src/app/print.css'
+import '#src/ui/print.css'
 import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
 import { loadNamespaces } from '#i18n/texts.ts'
