@@ -10,6 +10,9 @@ const separators = /^([^\p{L}\p{N}]|T)*$/iu
 /** Group 1 is AM. */
 const dayPeriods = /(a\.?m\.?|ق\.?ظ\.?|قبل از ظهر|صبح)|p\.?m\.?|ب\.?ظ\.?|بعد از ظهر|عصر/i
 
+/** Only with dots: `05/07/1990` is read in two ways. */
+const dayFirst = /(?<!\d)(\d\d?)\s*\.\s*(\d\d?)\s*\.\s*(\d{4})(?!\d)/
+
 type Numbers = Partial<Record<Token, number>>
 
 /** Splits digits without separators by the widths of the tokens: 14040705. */
@@ -36,7 +39,7 @@ function hourOf({ HH, hh }: Numbers, period: RegExpExecArray | null): number | n
   return period === null || hh < 1 || hh > 12 ? null : fromTwelve(hh, period[1] === undefined)
 }
 
-/** Latin, Persian or Arabic digits, any separators, a year of four digits; null if invalid. Without a year token, `base` gives the date. */
+/** Latin, Persian or Arabic digits, any separators, a year of four digits, or a dotted date with the day first; null if invalid. Without a year token, `base` gives the date. */
 export function parseWallTime(
   text: string,
   pattern: string,
@@ -44,7 +47,8 @@ export function parseWallTime(
   base?: WallTime,
 ): WallTime | null {
   const tokens = (pattern.match(tokenPattern) ?? []) as Token[]
-  const ascii = toAsciiDigits(text)
+  const digits = toAsciiDigits(text)
+  const ascii = pattern.startsWith('YYYY') ? digits.replace(dayFirst, '$3-$2-$1') : digits
   const period = tokens.includes('A') ? dayPeriods.exec(ascii) : null
   const numbers = numbersOf(
     period ? ascii.replace(period[0], ' ') : ascii,
