@@ -25,16 +25,11 @@ export const toWallTime = (
 /** Null for a date or time that does not exist (1404-12-30, 25:00) or lies outside the supported range. */
 export function validWallTime(
   calendar: CalendarName,
-  year: number,
-  month: number,
-  day: number,
-  hour = 0,
-  minute = 0,
+  ...numbers: [year: number, month: number, day: number, hour?: number, minute?: number]
 ): WallTime | null {
-  const wall = toWallTime(calendar, year, month, day, hour, minute)
-  const requested = [year, month, day, hour, minute]
+  const wall = toWallTime(calendar, ...numbers)
   const actual = [wall.year, wall.month, wall.day, wall.hour, wall.minute]
-  if (requested.some((number, at) => number !== actual[at])) return null
+  if (numbers.some((number, at) => number !== actual[at])) return null
   const stored = toStored(wall)
   return stored < supportedRange.first || stored > supportedRange.last ? null : wall
 }
@@ -67,14 +62,8 @@ const storedPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 export function fromStored(text: unknown, calendar: CalendarName): WallTime | null {
   const found = typeof text === 'string' && storedPattern.exec(text)
   if (!found) return null
-  const [year, month, day, hour, minute] = found.slice(1).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  const wall = validWallTime('gregory', year, month, day, hour, minute)
+  const numbers = found.slice(1).map(Number) as [number, number, number, number, number]
+  const wall = validWallTime('gregory', ...numbers)
   return wall && toCalendar(wall, calendar)
 }
 

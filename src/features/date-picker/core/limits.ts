@@ -40,14 +40,10 @@ function edgeOf(text: string | null | undefined, clock: string, fallback: string
   return fromStored(whole, 'gregory') ? whole : fallback
 }
 
-function edges({ min, max }: Limits): Edges {
-  const lower = edgeOf(min, '00:00', supportedRange.first)
-  const upper = edgeOf(max, '23:59', supportedRange.last)
-  return {
-    min: lower < supportedRange.first ? supportedRange.first : lower,
-    max: upper > supportedRange.last ? supportedRange.last : upper,
-  }
-}
+const edges = ({ min, max }: Limits): Edges => ({
+  min: edgeOf(min, '00:00', supportedRange.first),
+  max: edgeOf(max, '23:59', supportedRange.last),
+})
 
 function clockEdges({ min, max }: Limits): Edges {
   const clockOf = (text: string | null | undefined, open: string) =>

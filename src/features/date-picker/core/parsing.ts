@@ -11,7 +11,7 @@ const separators = /^([^\p{L}\p{N}]|T)*$/iu
 const dayPeriods = /(a\.?m\.?|ق\.?ظ\.?|قبل از ظهر|صبح)|p\.?m\.?|ب\.?ظ\.?|بعد از ظهر|عصر/i
 
 /** Only with dots: `05/07/1990` is read in two ways. */
-const dayFirst = /(?<!\d)(\d\d?)\s*\.\s*(\d\d?)\s*\.\s*(\d{4})(?!\d)/
+const dayFirst = /(\d+)\.(\d+)\.(\d{4})/
 
 type Numbers = Partial<Record<Token, number>>
 
@@ -47,8 +47,8 @@ export function parseWallTime(
   base?: WallTime,
 ): WallTime | null {
   const tokens = (pattern.match(tokenPattern) ?? []) as Token[]
-  const digits = toAsciiDigits(text)
-  const ascii = pattern.startsWith('YYYY') ? digits.replace(dayFirst, '$3-$2-$1') : digits
+  const typed = toAsciiDigits(text)
+  const ascii = tokens[0] === 'YYYY' ? typed.replace(dayFirst, '$3-$2-$1') : typed
   const period = tokens.includes('A') ? dayPeriods.exec(ascii) : null
   const numbers = numbersOf(
     period ? ascii.replace(period[0], ' ') : ascii,
