@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { clearOptimisticCounts } from '#src/stores/cart.ts'
@@ -21,7 +22,10 @@ async function refetchAndSettle(client: QueryClient) {
     () => true,
     () => false,
   )
-  if (!isRead) refetchCartLater(client, retryDelay)
-  else if (!scheduled && client.isMutating({ mutationKey: mutationKeys.changeCount }) === 0)
-    clearOptimisticCounts()
+  if (!isRead) return refetchCartLater(client, retryDelay)
+  /** In line behind the notice of the new cart, or the old count is drawn once more. */
+  notifyManager.schedule(() => {
+    if (!scheduled && client.isMutating({ mutationKey: mutationKeys.changeCount }) === 0)
+      clearOptimisticCounts()
+  })
 }
