@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { networkIdle } from './network-idle.ts'
 import { contentPages } from './page-paths.ts'
-import { blockRequests, carpetPath, holdRequests, whenDrawn } from './steps.ts'
+import { blockRequests, carpetPath, holdRequests, trayPath, whenDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 declare global {
@@ -226,6 +226,30 @@ test(
     expect(await heroLink.boundingBox()).toEqual(before)
   },
 )
+
+test.describe('a product on a phone', () => {
+  test.use(phone)
+
+  test('what the customer has scrolled to stays in place when the app replaces a prerendered page', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const release = await holdScript(page)
+    await page.goto(shop.path(trayPath), { waitUntil: 'commit' })
+    await whenStyled(page)
+    const gallery = page.getByRole('region').filter({ has: page.getByRole('status') }).first()
+    const secondPicture = gallery.getByRole('listitem').nth(1)
+    await secondPicture.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }))
+    const related = page.getByRole('heading', { name: text.details.related() })
+    await related.evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 100))
+    const before = await related.boundingBox()
+    release()
+    await whenDrawn(page)
+    expect((await related.boundingBox())!.y).toBeCloseTo(before!.y, 0)
+    await expect(gallery.getByRole('status')).toContainText(text.pictures.position({ index: 2, count: 3 }))
+  })
+})
 
 /** React schedules what may wait, as the cards of a row, by messages. */
 const slowDownReact = (page: Page) =>

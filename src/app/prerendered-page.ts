@@ -3,6 +3,7 @@ import { catalogueKeys } from '#src/api/query-keys.ts'
 import { dropPayload } from '#src/api/page-payload.ts'
 import { announceReplaced } from '#src/platform/prerendered.ts'
 import { keepFocus } from './keep-focus.ts'
+import { keepScroll } from './keep-scroll.ts'
 import { loadingParts } from '#src/ui/lazy-optional.ts'
 import { whenComplete } from './when-complete.ts'
 
@@ -32,7 +33,7 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   const countSkeletons = () => Math.max(0, skeletonsIn(drawn) - ownSkeletons)
   await whenComplete(() => loadingParts.size + countFetching(client) + countSkeletons())
   const opened = stateOf(shown)
-  const { scrollX, scrollY } = window
+  const restoreScroll = keepScroll(shown)
   const restoreFocus = keepFocus(shown)
   drawn.querySelectorAll('details').forEach((details, at) => (details.open = opened[at] ?? details.open))
   delete drawn.dataset.behind
@@ -41,7 +42,7 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   for (const tag of document.querySelectorAll('[data-prerendered], #page')) tag.remove()
   announceReplaced()
   restoreFocus(drawn)
-  window.scrollTo(scrollX, scrollY)
+  restoreScroll(drawn)
   /** On a phone Chromium loses the place of a hash now and then. */
   if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
 }
