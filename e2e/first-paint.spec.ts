@@ -238,7 +238,10 @@ test.describe('a product on a phone', () => {
     const release = await holdScript(page)
     await page.goto(shop.path(trayPath), { waitUntil: 'commit' })
     await whenStyled(page)
-    const gallery = page.getByRole('region').filter({ has: page.getByRole('status') }).first()
+    const gallery = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('status') })
+      .first()
     const secondPicture = gallery.getByRole('listitem').nth(1)
     await secondPicture.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }))
     const related = page.getByRole('heading', { name: text.details.related() })

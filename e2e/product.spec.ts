@@ -187,6 +187,29 @@ test.describe('on a phone', () => {
   )
 
   test(
+    'a variant without the sale of the first one leaves the button to add where it was',
+    { tag: '@each' },
+    async ({ shop, page, text }) => {
+      await shop.open(carpetPath)
+      const add = page.getByRole('button', { name: text.cart.add(), exact: true })
+      const topOfAdd = () => add.evaluate((button) => button.getBoundingClientRect().top + scrollY)
+      const before = await topOfAdd()
+      await page.getByRole('group', { name: text.details.option.color() }).getByRole('button').nth(1).click()
+      await expect(page.getByRole('article').first().locator('s')).toHaveCount(0)
+      expect(await topOfAdd()).toBeCloseTo(before, 0)
+    },
+  )
+
+  test('a finger on the thumbnails scrolls the page', async ({ shop, page }) => {
+    await shop.open(carpetPath)
+    const thumb = (await page.locator('main button[aria-current=true]').boundingBox())!
+    const touch = await page.context().newCDPSession(page)
+    const from = { x: thumb.x + thumb.width / 2, y: thumb.y + thumb.height / 2 }
+    await touch.send('Input.synthesizeScrollGesture', { ...from, yDistance: -300, speed: 1600 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  })
+
+  test(
     'a swipe shows the next picture in the reading direction',
     { tag: '@ltr' },
     async ({ shop, page, text, language }) => {

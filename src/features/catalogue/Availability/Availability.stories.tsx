@@ -10,7 +10,7 @@ import { Availability } from './Availability.tsx'
 
 const meta = {
   component: Availability,
-  args: { item: firstItem, delivery: product.delivery },
+  args: { item: firstItem, items: product.items, delivery: product.delivery },
 } satisfies Meta<typeof Availability>
 export default meta
 

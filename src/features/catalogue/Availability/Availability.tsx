@@ -11,9 +11,10 @@ import { Installments } from '../Installments/Installments.tsx'
 import { stockText, stockTone } from '../stock-text.ts'
 import classes from './Availability.module.css'
 
-type Props = Pick<Product, 'delivery'> & { item: ProductItem }
+type Props = Pick<Product, 'delivery' | 'items'> & { item: ProductItem }
 
-export function Availability({ item, delivery }: Props) {
+/** What only some variants have keeps its room for all, so that no choice moves the button below. */
+export function Availability({ item, items, delivery }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const { price, oldPrice, discountPercent, saleEndsOn, stockLeft, title, unitPrice, installments } = item
@@ -22,7 +23,9 @@ export function Availability({ item, delivery }: Props) {
   const hasChanged = useHasChanged(`${item.id} ${price.amount} ${stock}`)
   return (
     <div className={classes.block}>
-      <Price price={price} oldPrice={oldPrice} discountPercent={discountPercent} size="lg" />
+      <div className={classes.price} data-sale={items.some((one) => one.oldPrice) || undefined}>
+        <Price price={price} oldPrice={oldPrice} discountPercent={discountPercent} size="lg" />
+      </div>
       <p className={classes.stock} data-tone={stockTone(stockLeft)}>
         {stock}
       </p>
@@ -35,8 +38,10 @@ export function Availability({ item, delivery }: Props) {
         </p>
       )}
       {installments && <Installments key={item.id} {...installments} />}
-      {oldPrice && saleEndsOn && (
-        <p className={classes.sale}>{LL.details.saleEnds({ day: format.day(saleEndsOn) })}</p>
+      {items.some((one) => one.saleEndsOn) && (
+        <p className={classes.sale}>
+          {oldPrice && saleEndsOn ? LL.details.saleEnds({ day: format.day(saleEndsOn) }) : '\u00a0'}
+        </p>
       )}
       {stockLeft === 0 ? (
         <p className={classes.line}>{LL.details.soldOutText()}</p>

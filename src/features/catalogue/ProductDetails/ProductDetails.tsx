@@ -88,7 +88,7 @@ export function ProductDetails({
           <p>{product.summary}</p>
           <VariantPicker product={product} item={item} onPick={onPick} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
-          <Availability item={item} delivery={product.delivery} />
+          <Availability item={item} items={product.items} delivery={product.delivery} />
           <div data-off-paper onFocusCapture={onAct} onPointerDownCapture={onAct}>
             {actions}
           </div>

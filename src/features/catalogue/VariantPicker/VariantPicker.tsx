@@ -13,9 +13,18 @@ export function VariantPicker({ product, item, onPick }: Props) {
   const id = useId()
   const [chosen, choose] = useOptimisticChange(item, onPick)
 
+  /** All that may stand below a value: the longest keeps the room, so that no choice moves what follows. */
+  const stockTexts = (axis: OptionAxis, value: string) =>
+    new Set(
+      product.items
+        .filter(({ options }) => options[axis.name] === value)
+        .map(({ stockLeft }) => stockText(LL, stockLeft)),
+    )
+
   function option(axis: OptionAxis, { value, title, swatch }: OptionAxis['values'][number]) {
     const target = findVariant(product.items, chosen, axis.name, value)
     if (!target) return null
+    const stock = stockText(LL, target.stockLeft)
     return (
       <li key={value}>
         <button
@@ -28,7 +37,13 @@ export function VariantPicker({ product, item, onPick }: Props) {
           {swatch && <span className={classes.swatch} style={{ backgroundColor: swatch }} />}
           <span>
             {title}
-            <small>{stockText(LL, target.stockLeft)}</small>
+            <span className={classes.stock}>
+              {[...stockTexts(axis, value)].map((text) => (
+                <small key={text} aria-hidden={text !== stock || undefined}>
+                  {text}
+                </small>
+              ))}
+            </span>
           </span>
         </button>
       </li>
