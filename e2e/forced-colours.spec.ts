@@ -70,3 +70,19 @@ test.describe('forced colours', () => {
     })
   })
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`more contrast, as the device asks for, gives edges and secondary texts the colour of the text, ${colorScheme}`, async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'more', colorScheme })
+    await shop.open(carpetPath)
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+    const count = page.getByRole('group').filter({ has: page.getByRole('spinbutton') })
+    await expect(count).toHaveCSS('border-top-color', ink)
+    await expect(
+      page.getByRole('group', { name: text.details.option.color() }).locator('small').first(),
+    ).toHaveCSS('color', ink)
+  })
