@@ -42,6 +42,18 @@ const cutLines = (page: Page) =>
         .map(({ textContent }) => textContent),
     )
 
+/** Buttons whose text is higher than they are. */
+const cutButtons = (page: Page) =>
+  page.locator('main button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const range = new Range()
+        range.selectNodeContents(button)
+        return range.getBoundingClientRect().height > button.getBoundingClientRect().height + 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+
 test(
   'text of 200 % on a phone breaks no number and cuts no line',
   { tag: '@each' },
@@ -58,3 +70,19 @@ test(
     }
   },
 )
+
+test.describe('of a member', () => {
+  test.use({ scenario: ['wallet-filled', 'many-orders'] })
+
+  test(
+    'text of 200 % on a phone breaks no amount and cuts no button of the wallet',
+    { tag: '@each' },
+    async ({ shop, page }) => {
+      await shop.open('/profile/wallet')
+      await expect(page.locator('main form button')).toHaveCount(4)
+      expect.soft((await numbersOf(page)).damaged, 'amounts').toEqual([])
+      expect.soft(await cutButtons(page), 'buttons').toEqual([])
+      expect.soft(await horizontalOverflow(page), 'width').toBe(0)
+    },
+  )
+})

@@ -93,7 +93,6 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
         type="submit"
         variant={isSecondary ? 'default' : 'filled'}
         size="md"
-        h={48}
         isBusy={isPending}
         className={classes.pay}
       >
