@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { carpetPath, horizontalOverflow, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -54,6 +54,20 @@ const cutButtons = (page: Page) =>
       .map(({ textContent }) => textContent),
   )
 
+/** Words that are broken into two lines. */
+const brokenWords = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.flatMap(({ firstChild }) => {
+      const text = firstChild as Text
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = new Range()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? word : []
+      })
+    }),
+  )
+
 test(
   'text of 200 % on a phone breaks no number and cuts no line',
   { tag: '@each' },
@@ -75,13 +89,16 @@ test.describe('of a member', () => {
   test.use({ scenario: ['wallet-filled', 'many-orders'] })
 
   test(
-    'text of 200 % on a phone breaks no amount and cuts no button of the wallet',
+    'text of 200 % on a phone breaks no amount or name and cuts no button of the account',
     { tag: '@each' },
     async ({ shop, page }) => {
       await shop.open('/profile/wallet')
       await expect(page.locator('main form button')).toHaveCount(4)
       expect.soft((await numbersOf(page)).damaged, 'amounts').toEqual([])
       expect.soft(await cutButtons(page), 'buttons').toEqual([])
+      const user = page.locator('main aside p > span')
+      await expect(user).toHaveCount(2)
+      expect.soft(await brokenWords(user), 'initials and name').toEqual([])
       expect.soft(await horizontalOverflow(page), 'width').toBe(0)
     },
   )
