@@ -89,7 +89,7 @@ test.describe('of a member', () => {
   test.use({ scenario: ['wallet-filled', 'many-orders'] })
 
   test(
-    'text of 200 % on a phone breaks no amount or name and cuts no button of the account',
+    'text of 200 % on a phone breaks no amount or name, and cuts no button or picture of the account',
     { tag: '@each' },
     async ({ shop, page }) => {
       await shop.open('/profile/wallet')
@@ -100,6 +100,15 @@ test.describe('of a member', () => {
       await expect(user).toHaveCount(2)
       expect.soft(await brokenWords(user), 'initials and name').toEqual([])
       expect.soft(await horizontalOverflow(page), 'width').toBe(0)
+
+      await shop.open('/profile/accountorder')
+      const pictures = page.locator('main article img')
+      await expect(pictures).not.toHaveCount(0)
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toBeInViewport({ ratio: 0.99 })
+      }
+      expect.soft(await horizontalOverflow(page), 'width of the orders').toBe(0)
     },
   )
 })
