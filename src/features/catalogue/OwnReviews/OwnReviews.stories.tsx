@@ -38,6 +38,15 @@ export const Both: Story = {
   },
 }
 
+export const InAnotherLanguage: Story = {
+  globals: { locale: 'en' },
+  parameters: { visual: { skip: 'it looks as Both does' } },
+  play: async ({ canvas }) => {
+    for (const text of [review.title, review.body])
+      await expect(canvas.getByText(text)).toHaveAttribute('lang', 'fa')
+  },
+}
+
 export const Writing: Story = {
   parameters: singleMode,
   play: async ({ canvas, userEvent, globals, args }) => {

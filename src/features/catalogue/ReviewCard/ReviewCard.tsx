@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Review } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { textLanguage } from '#i18n/text-language.ts'
 import { IconCircleCheck, IconStar, IconStarFilled } from '#src/ui/icons.ts'
 import { ReviewPictures } from '../ReviewPictures/ReviewPictures.tsx'
 import classes from './ReviewCard.module.css'
@@ -36,8 +37,14 @@ export function ReviewCard({ review, mark, children }: Props) {
           </span>
         )}
       </span>
-      {title && <p className={classes.title}>{title}</p>}
-      <p className={classes.body}>{body}</p>
+      {title && (
+        <p lang={textLanguage(title)} className={classes.title}>
+          {title}
+        </p>
+      )}
+      <p lang={textLanguage(body)} className={classes.body}>
+        {body}
+      </p>
       {hasPictures && pictures.length > 0 && <ReviewPictures author={author} pictures={pictures} />}
       {children}
     </div>
