@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { formattersOf } from '#i18n/formatters.ts'
 import { networkIdle } from './network-idle.ts'
-import { signIn } from './steps.ts'
+import { openDrawn, signIn, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('a guest who likes a product signs in, and the like is kept', async ({ shop, page, text }) => {
@@ -64,6 +65,24 @@ test.describe('likes of a member', () => {
     await refetched
     await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
     await expect(likeButton).toBeFocused()
+  })
+})
+
+test.describe('likes in two tabs', () => {
+  test.use({ scenario: ['member'] })
+
+  test('a product liked in one tab is liked in the other', async ({ shop, page, context, text }) => {
+    const other = await context.newPage()
+    await shop.open(trayPath)
+    await openDrawn(other, shop.path(trayPath))
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const heart = (tab: Page) => tab.getByRole('button', { name: text.product.like({ title }) })
+    await expect(heart(other)).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart(other)).toBeEnabled()
+    await heart(page).click()
+    await expect(heart(other)).toHaveAttribute('aria-pressed', 'true')
+    await heart(other).click()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   })
 })
 

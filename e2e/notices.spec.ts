@@ -1,4 +1,4 @@
-import { holdResponses, member, pauseClock, reload, requestCode, trayPath } from './steps.ts'
+import { holdResponses, member, openDrawn, pauseClock, reload, requestCode, trayPath } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 const centre = '/profile/notices'
@@ -68,6 +68,16 @@ test.describe('a member with twenty-five notices', () => {
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
     await reload(page)
     await expect(page.getByText(`(${text.notices.unread()})`)).toHaveCount(0)
+  })
+
+  test('notices that are read in one tab are read in the other', async ({ shop, page, context, text }) => {
+    const other = await context.newPage()
+    await shop.open(centre)
+    await openDrawn(other, shop.path('/'))
+    const bell = other.getByRole('link', { name: text.notices.bell({ count: 3 }) })
+    await expect(bell).toBeVisible()
+    await page.getByRole('button', { name: text.notices.readAll() }).click()
+    await expect(bell).toBeHidden()
   })
 
   test('a page that is opened while all are marked as read is shown', async ({ shop, page, text }) => {

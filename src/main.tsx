@@ -14,7 +14,7 @@ import { reloadOnChunkErrors } from './app/app-update/chunk-errors.ts'
 import { reportUncaughtErrors } from './app/report-uncaught-errors.ts'
 import { createAppRouter, firstDrawn } from './app/router.ts'
 import type { Shop } from './app/start-analytics.ts'
-import { syncCart } from './app/sync-cart.ts'
+import { syncTabs } from './app/sync-tabs.ts'
 import { watchSession } from './app/session.ts'
 import { afterPaint } from './platform/after-paint.ts'
 import { analytics, type Analytics } from './platform/analytics.ts'
@@ -52,7 +52,7 @@ async function start(shown: HTMLElement) {
   })
   listenForInstallPrompt()
   reloadOnChunkErrors(router)
-  syncCart(queryClient, LL)
+  syncTabs(queryClient, LL)
   watchSession({ router, client: queryClient, LL })
   await afterPaint()
   const stopFollowing = await loadFirstRoute(router, Boolean(prerendered))

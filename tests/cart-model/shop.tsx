@@ -5,7 +5,7 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
-import { syncCart } from '#src/app/sync-cart.ts'
+import { syncTabs } from '#src/app/sync-tabs.ts'
 import { watchSession } from '#src/app/session.ts'
 import { cart, clearOptimisticCounts, currentBasketId } from '#src/stores/cart.ts'
 import { closeModal } from '#src/stores/modal.ts'
@@ -65,7 +65,7 @@ export function openShop(path: string) {
   const client = createQueryClient(LL)
   const router = routerAt({ path, locale }, client)
   router.update({ ...router.options, defaultPreload: false })
-  syncCart(client, LL)
+  syncTabs(client, LL)
   const leaveSession = watchSession({ router, client, LL })
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element, {

@@ -19,7 +19,7 @@ export const voteMutation = () =>
   mutationOptions({
     mutationKey,
     mutationFn: (vote: Vote) => request(markHelpful, vote),
-    scope: { id: 'review-votes' },
+    scope: { id: 'own-reviews' },
     onMutate: async (vote, { client }) => {
       await client.cancelQueries(reviewQueries.own())
       showVote(client, vote)
