@@ -103,3 +103,22 @@ test('Back closes a date picker, and a picked day is one history entry', async (
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
 })
+
+test('a date picker whose place a calendar took stays closed when it is back', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const { event } = text.content
+  await page.clock.setFixedTime('2026-11-18T08:30:00Z')
+  await shop.open('/exhibition')
+  const open = page.getByRole('button', { name: event.day() })
+  const calendar = page.getByRole('dialog', { name: event.day() })
+  await open.click()
+  await expect(calendar).toBeVisible()
+  await page.setViewportSize({ width: 1100, height: 780 })
+  await expect(page.getByRole('group', { name: event.day() })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
+  await expect(calendar).toBeHidden()
+})

@@ -4,10 +4,14 @@ import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { contentQueries } from '#src/features/content/queries.ts'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
+import type { DatePickerProps } from '#src/features/date-picker/DatePicker/DatePickerProps.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { tehranToday } from '#i18n/tehran.ts'
 import { useCloseOnBack } from '../-close-on-back.ts'
 import classes from './-ExhibitionDay.module.css'
+
+/** Closed when another takes its place. */
+const DayPicker = (props: DatePickerProps) => <DatePicker {...props} {...useCloseOnBack()} />
 
 type Props = { day: string | undefined; onChange: (day: string | undefined) => void }
 
@@ -15,7 +19,6 @@ const wide = '(min-width: 64em)'
 
 export function ExhibitionDay({ day, onChange }: Props) {
   const { LL, locale } = useI18nContext()
-  const dialog = useCloseOnBack()
   const { data } = useSuspenseQuery(contentQueries.list('exhibition'))
   const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false })
   const [today] = useState(tehranToday)
@@ -30,8 +33,7 @@ export function ExhibitionDay({ day, onChange }: Props) {
           {LL.content.event.day()}
         </p>
       )}
-      <DatePicker
-        {...dialog}
+      <DayPicker
         key={isWide ? 'wide' : 'narrow'}
         layout={isWide ? 'inline' : 'popover'}
         label={LL.content.event.day()}
