@@ -27,7 +27,7 @@ const turnByKey: Record<string, number> = {
   End: Infinity,
 }
 
-export function SpinButton({ label, labels, value, max, text, onTurn, onTyped, isFirst = false }: Props) {
+export function SpinButton({ label, labels, value, max, text, onTurn, onTyped, isFirst }: Props) {
   const dial = useRef<HTMLDivElement>(null)
   const turn = useEffectEvent(onTurn)
   const readDigits = useTypedDigits(max)
@@ -84,7 +84,7 @@ function HeldButton({ name, sign, onAct }: HeldProps) {
   const press = useRef<ReturnType<typeof longPress>>(null)
 
   useEffect(() => {
-    const own = longPress(() => act())
+    const own = longPress(act)
     press.current = own
     return () => own.stop()
   }, [])

@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
-import { useMediaQuery } from '@mantine/hooks'
+import { useFocusReturn, useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import type { Labels } from '../labels.ts'
 import classes from './DateDialog.module.css'
@@ -35,6 +35,8 @@ const floatingStrategy = 'fixed'
 /** All layouts share one field, so it keeps its text and focus when the window becomes narrow. */
 export function DateDialog({ title, labels, layout, opened, onClose, field, children }: Props) {
   const isNarrow = useMediaQuery(narrowScreen, false, { getInitialValueInEffect: false })
+  /** Mantine's own would return it to the layout before, which is gone. */
+  useFocusReturn({ opened })
   const isOverlay = isNarrow || layout === 'modal'
   const overlayProps = {
     opened: opened && isOverlay,
@@ -42,7 +44,7 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
     title,
     children,
     transitionProps,
-    returnFocus: true,
+    returnFocus: false,
     radius: 10,
     size: 'auto',
     classNames: { content: classes.content },
@@ -58,7 +60,6 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
         middlewares={{ shift: shiftOptions }}
         floatingStrategy={floatingStrategy}
         trapFocus
-        returnFocus
         withRoles={false}
         radius={10}
         transitionProps={transitionProps}

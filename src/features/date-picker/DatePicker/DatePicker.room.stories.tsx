@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
-import { openDialog } from './story-helpers.ts'
+import { openDialog, waitForDialogClosed } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { autumn, withFrame } from './story-frame.tsx'
 
@@ -114,3 +114,31 @@ export const PhoneOnItsSideOverThePage: Story = {
 }
 
 export const SheetOfALowWindow: Story = { ...withWindow(480, 360), play: expectButtonsVisible }
+
+const sheetWidth = '400px'
+
+export const FocusReturnsFromAResizedWindow: Story = {
+  ...withWindow(1280, 800),
+  play: async ({ canvas, userEvent }) => {
+    const { style } = window.frameElement as HTMLElement
+    const { width } = style
+    const opener = canvas.getByRole('button', { name: /^Choose a/ })
+    for (const [before, after] of [
+      [width, sheetWidth],
+      [sheetWidth, width],
+    ] as const) {
+      style.width = before
+      await openDialog(canvas, userEvent)
+      const box = screen.getByRole('dialog')
+      style.width = after
+      await waitFor(() => expect(box).not.toBeInTheDocument())
+      await waitFor(() =>
+        expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+      )
+      await userEvent.keyboard('{Escape}')
+      await waitForDialogClosed()
+      await expect(opener).toHaveFocus()
+    }
+    style.width = width
+  },
+}

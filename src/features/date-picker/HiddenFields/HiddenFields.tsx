@@ -18,9 +18,8 @@ export function HiddenFields({ name, alternateName, values, type, timeZone, disa
 
   useEffect(() => {
     const form = formAnchor.current?.form
-    const handleReset = () => reset()
-    form?.addEventListener('reset', handleReset)
-    return () => form?.removeEventListener('reset', handleReset)
+    form?.addEventListener('reset', reset)
+    return () => form?.removeEventListener('reset', reset)
   }, [])
 
   const fields = (fieldName: string | undefined, textOf: (value: string) => string) =>

@@ -42,13 +42,15 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, holidays }: P
         {step === 'year' && <YearList {...{ picker, labels, now, isWithin }} />}
         {step === 'month' && <MonthGrid {...{ picker, labels, now, captionId, isWithin }} />}
         {step === 'day' && <DayGrid {...{ picker, labels, now, captionId, holidays, isWithin }} />}
-        {step === 'time' && mode === 'range' && (
-          <>
-            <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={0} title={labels.rangeStart} />
-            <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={1} title={labels.rangeEnd} />
-          </>
-        )}
-        {step === 'time' && mode !== 'range' && <Clock {...{ picker, labels, isTwelveHour, isWithin }} />}
+        {step === 'time' &&
+          (mode === 'range' ? (
+            <>
+              <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={0} title={labels.rangeStart} />
+              <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={1} title={labels.rangeEnd} />
+            </>
+          ) : (
+            <Clock {...{ picker, labels, isTwelveHour, isWithin }} />
+          ))}
       </div>
       <PanelFooter {...{ picker, labels, now, isClearable }} />
     </div>
