@@ -17,15 +17,16 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
 export function keepScroll(shown: HTMLElement): (drawn: HTMLElement) => void {
   const { scrollX, scrollY } = window
   const marks = [...shown.querySelectorAll<HTMLElement>('main :is(h2, h3, a), footer a')]
-  const mark = scrollY > 0 && marks.find((one) => topOf(one) >= 0)
-  const place = mark && { top: topOf(mark), twin: twinOf(mark, shown) }
+  const mark = scrollY > 0 ? marks.find((one) => topOf(one) >= 0) : undefined
+  const markTop = mark ? topOf(mark) : 0
+  const findMark = mark && twinOf(mark, shown)
   const rows = [...shown.querySelectorAll('ul')]
     .filter(({ scrollLeft }) => scrollLeft !== 0)
-    .map((row) => ({ left: row.scrollLeft, twin: twinOf(row, shown) }))
+    .map((row) => ({ left: row.scrollLeft, findRow: twinOf(row, shown) }))
   return (drawn) => {
     window.scrollTo(scrollX, scrollY)
-    const twin = place && place.twin(drawn)
-    if (twin) window.scrollBy({ top: topOf(twin) - place.top, behavior: 'instant' })
-    for (const { left, twin } of rows) twin(drawn)?.scrollTo({ left, behavior: 'instant' })
+    const twin = findMark?.(drawn)
+    if (twin) window.scrollBy({ top: topOf(twin) - markTop, behavior: 'instant' })
+    for (const { left, findRow } of rows) findRow(drawn)?.scrollTo({ left, behavior: 'instant' })
   }
 }
