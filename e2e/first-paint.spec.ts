@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { networkIdle } from './network-idle.ts'
 import { contentPages } from './page-paths.ts'
 import { blockRequests, carpetPath, holdRequests, trayPath, whenDrawn } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 declare global {
   var pageOfServer: WeakRef<HTMLElement>
@@ -227,9 +227,7 @@ test(
   },
 )
 
-test.describe('a product on a phone', () => {
-  test.use(phone)
-
+onDesktopAndPhone('a product', () => {
   test('what the customer has scrolled to stays in place when the app replaces a prerendered page', async ({
     shop,
     page,
@@ -252,6 +250,20 @@ test.describe('a product on a phone', () => {
     expect((await related.boundingBox())!.y).toBeCloseTo(before!.y, 0)
     await expect(gallery.getByRole('status')).toContainText(text.pictures.position({ index: 2, count: 3 }))
   })
+})
+
+test('the column of a product that is pinned to a wide window does not move the page', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const release = await holdScript(page)
+  await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
+  await whenStyled(page)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  release()
+  await whenDrawn(page)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
 /** React schedules what may wait, as the cards of a row, by messages. */

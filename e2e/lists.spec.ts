@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carpetPath, holdResponses, holdRequests, horizontalOverflow, signIn } from './steps.ts'
+import { carpetPath, holdResponses, holdRequests, horizontalOverflow, openDrawn, signIn } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 type Stored = { name: string[]; productItemIds: number[] }
@@ -74,7 +74,12 @@ onDesktopAndPhone('a member', () => {
 test.describe('a member with an empty list', () => {
   test.use({ scenario: ['member'] })
 
-  test('a list is renamed and deleted', async ({ shop, page, text }) => {
+  test('a list is renamed and deleted, also where another tab shows it', async ({
+    shop,
+    page,
+    context,
+    text,
+  }) => {
     await shop.open('/profile/lists')
     await page.getByLabel(text.lists.name()).fill('یک')
     await page.getByRole('button', { name: text.lists.create() }).click()
@@ -83,10 +88,15 @@ test.describe('a member with an empty list', () => {
     await page.getByLabel(text.lists.name()).fill('دو')
     await page.getByRole('button', { name: text.lists.renameSave() }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('دو')
+    const other = await context.newPage()
+    await openDrawn(other, page.url())
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('دو')
     await page.getByRole('button', { name: text.lists.delete() }).click()
     await page.getByRole('button', { name: text.lists.deleteYes() }).click()
     await expect(page).toHaveURL(shop.path('/profile/lists'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.lists.empty())
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.lists.notFound())
+    await expect(other.getByText(text.errors.stale())).toHaveCount(0)
   })
 })
 

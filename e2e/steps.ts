@@ -51,11 +51,11 @@ export async function openDrawn(page: Page, address: string) {
   await whenDrawn(page)
 }
 
-/** Ahead by more than it takes to say so: the clock of the page runs on meanwhile, and cannot be set back. */
 /** CSS pixels by which the page is wider than its window. */
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Ahead by more than it takes to say so: the clock of the page runs on meanwhile, and cannot be set back. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 10_000)
 
 export async function reload(page: Page) {

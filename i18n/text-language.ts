@@ -1,7 +1,9 @@
-const scripts = { fa: /\p{Script=Arabic}/u, ru: /\p{Script=Cyrillic}/u }
+const scripts = { fa: /\p{Script=Arabic}/gu, ru: /\p{Script=Cyrillic}/gu, latin: /\p{Script=Latin}/gu }
 
 /** Of what a member wrote, whose language no server tells. Latin letters may be of any language: they say nothing. */
 export function textLanguage(text: string) {
-  if (scripts.fa.test(text)) return 'fa'
-  return scripts.ru.test(text) ? 'ru' : undefined
+  const count = (script: keyof typeof scripts) => text.match(scripts[script])?.length ?? 0
+  const [fa, ru, latin] = [count('fa'), count('ru'), count('latin')]
+  if (fa > ru + latin) return 'fa'
+  return ru > fa + latin ? 'ru' : undefined
 }

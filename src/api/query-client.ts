@@ -3,7 +3,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { setVisibleInterval } from '#src/platform/visible-interval.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { ApiError, isConnectionLost } from './errors.ts'
+import { ApiError, isConnectionLost, isStatus } from './errors.ts'
 
 /** A 4xx is an expected answer and is not reported. */
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
@@ -26,7 +26,8 @@ export function createQueryClient(LL: TranslationFunctions) {
     onError: (error, query) => {
       const isStale = query.state.data !== undefined
       if (!isRefusal(error)) reportError(error, 'query', isStale)
-      if (isStale) showToast({ tone: 'error', title: LL.errors.stale() })
+      /** The page says what is gone. */
+      if (isStale && !isStatus(error, 404)) showToast({ tone: 'error', title: LL.errors.stale() })
     },
   })
   const mutationCache = new MutationCache({

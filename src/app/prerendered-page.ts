@@ -33,6 +33,7 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   const countSkeletons = () => Math.max(0, skeletonsIn(drawn) - ownSkeletons)
   await whenComplete(() => loadingParts.size + countFetching(client) + countSkeletons())
   const opened = stateOf(shown)
+  const isAtTop = scrollY === 0
   const restoreScroll = keepScroll(shown)
   const restoreFocus = keepFocus(shown)
   drawn.querySelectorAll('details').forEach((details, at) => (details.open = opened[at] ?? details.open))
@@ -44,7 +45,7 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   restoreFocus(drawn)
   restoreScroll(drawn)
   /** On a phone Chromium loses the place of a hash now and then. */
-  if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  if (isAtTop) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
 }
 
 const hasOldAnswer = (client: QueryClient) =>

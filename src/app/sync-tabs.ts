@@ -29,6 +29,9 @@ export function syncTabs(client: QueryClient, LL: TranslationFunctions) {
 
   channel.addEventListener('message', ({ data }) => {
     currentBasketId()
+    const isOfScope = ({ options }: Mutation) => options.scope?.id === data
+    /** An own change that is under way is not undone by an answer without it: it reads again at its end. */
+    if (data !== cartScope.id && client.isMutating({ predicate: isOfScope }) > 0) return
     void invalidateQueries(client, { queryKey: [data] })
   })
 

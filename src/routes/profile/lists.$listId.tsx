@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Link, createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isStatus } from '#src/api/errors.ts'
 import type { CardActions } from '#src/features/catalogue/ProductCard/ProductCard.tsx'
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { Share } from '#src/features/catalogue/Share/Share.tsx'
@@ -38,7 +39,9 @@ function ListPage() {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data: list } = useSuspenseQuery(listQueries.detail(listIdOf(Route.useParams().listId)))
+  const { data: list, error } = useSuspenseQuery(listQueries.detail(listIdOf(Route.useParams().listId)))
+  /** Deleted in another tab. */
+  if (isStatus(error, 404)) throw notFound()
   const { id, name, items, goneCount } = list
 
   const actions: CardActions = ({ productItemId, title }) => ({

@@ -13,7 +13,7 @@ import classes from './Availability.module.css'
 
 type Props = Pick<Product, 'delivery' | 'items'> & { item: ProductItem }
 
-/** What only some variants have keeps its room for all, so that no choice moves the button below. */
+/** A sale or instalments of some variants keep their room for all, so that no choice moves the button below. */
 export function Availability({ item, items, delivery }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
@@ -37,7 +37,11 @@ export function Availability({ item, items, delivery }: Props) {
           })}
         </p>
       )}
-      {installments && <Installments key={item.id} {...installments} />}
+      {installments ? (
+        <Installments key={item.id} {...installments} />
+      ) : (
+        items.some((one) => one.installments) && <div className={classes.noInstallments} />
+      )}
       {items.some((one) => one.saleEndsOn) && (
         <p className={classes.sale}>
           {oldPrice && saleEndsOn ? LL.details.saleEnds({ day: format.day(saleEndsOn) }) : '\u00a0'}
