@@ -13,6 +13,7 @@ afterEach(() => {
 
 test('a change in another tab is read, but not over an own one that is under way', async () => {
   vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('navigator', { onLine: true })
   const client = new QueryClient()
   client.setQueryData(key, [1])
   const isInvalidated = () => client.getQueryState(key)!.isInvalidated
