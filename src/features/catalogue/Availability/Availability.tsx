@@ -18,12 +18,13 @@ export function Availability({ item, items, delivery }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const { price, oldPrice, discountPercent, saleEndsOn, stockLeft, title, unitPrice, installments } = item
+  const variants = [item, ...items]
   const unit = unitPrice?.per.unit
   const stock = stockText(LL, stockLeft)
   const hasChanged = useHasChanged(`${item.id} ${price.amount} ${stock}`)
   return (
     <div className={classes.block}>
-      <div className={classes.price} data-sale={items.some((one) => one.oldPrice) || undefined}>
+      <div className={classes.price} data-sale={variants.some((one) => one.oldPrice) || undefined}>
         <Price price={price} oldPrice={oldPrice} discountPercent={discountPercent} size="lg" />
       </div>
       <p className={classes.stock} data-tone={stockTone(stockLeft)}>
@@ -40,9 +41,9 @@ export function Availability({ item, items, delivery }: Props) {
       {installments ? (
         <Installments key={item.id} {...installments} />
       ) : (
-        items.some((one) => one.installments) && <div className={classes.noInstallments} />
+        variants.some((one) => one.installments) && <div className={classes.noInstallments} />
       )}
-      {items.some((one) => one.saleEndsOn) && (
+      {variants.some((one) => one.saleEndsOn) && (
         <p className={classes.sale}>
           {oldPrice && saleEndsOn ? LL.details.saleEnds({ day: format.day(saleEndsOn) }) : '\u00a0'}
         </p>
