@@ -49,7 +49,10 @@ const reflowModes = [
 
 async function overflowIn(page: Page, { width, fontSize }: (typeof reflowModes)[number]) {
   const setFontSize = (size: string) =>
-    page.evaluate((value) => void (document.documentElement.style.fontSize = value), size)
+    page.evaluate(async (value) => {
+      document.documentElement.style.fontSize = value
+      await new Promise(requestAnimationFrame)
+    }, size)
   await page.setViewportSize({ width, height: 780 })
   await setFontSize(fontSize)
   const overflow = await horizontalOverflow(page)

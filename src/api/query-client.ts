@@ -26,8 +26,8 @@ export function createQueryClient(LL: TranslationFunctions) {
     onError: (error, query) => {
       const isStale = query.state.data !== undefined
       if (!isRefusal(error)) reportError(error, 'query', isStale)
-      /** The page says what is gone. */
-      if (isStale && !isStatus(error, 404)) showToast({ tone: 'error', title: LL.errors.stale() })
+      const isShown = isStatus(error, query.meta?.shownStatus as number)
+      if (isStale && !isShown) showToast({ tone: 'error', title: LL.errors.stale() })
     },
   })
   const mutationCache = new MutationCache({

@@ -1,11 +1,10 @@
-/** The result finds what is in the place of `element` after `shown` was drawn anew. */
-function twinOf(element: HTMLElement, shown: HTMLElement) {
+/** What is in the place of `element` of `shown` in the page that was drawn anew. */
+function twinOf(element: HTMLElement, shown: HTMLElement, drawn: HTMLElement) {
   const equals = (root: HTMLElement) =>
     [...root.querySelectorAll<HTMLElement>(element.tagName)].filter(
       ({ className, textContent }) => className === element.className && textContent === element.textContent,
     )
-  const position = equals(shown).indexOf(element)
-  return (drawn: HTMLElement) => equals(drawn)[position]
+  return equals(drawn)[equals(shown).indexOf(element)]
 }
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
@@ -15,8 +14,7 @@ const isPinned = (element: Element | null): boolean =>
   element !== null &&
   (/sticky|fixed/.test(getComputedStyle(element).position) || isPinned(element.parentElement))
 
-const isDrawn = (element: HTMLElement | undefined): element is HTMLElement =>
-  Boolean(element?.getClientRects().length)
+const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0
 
 const isInSight = (element: HTMLElement) =>
   isDrawn(element) && topOf(element) >= 0 && topOf(element) < innerHeight && !isPinned(element)
@@ -29,16 +27,18 @@ export function keepScroll(shown: HTMLElement): (drawn: HTMLElement) => void {
   const { scrollX, scrollY } = window
   const marks = [...shown.querySelectorAll<HTMLElement>('main :is(h2, h3, a), footer a')]
     .filter((mark) => scrollY > 0 && isInSight(mark))
-    .map((mark) => ({ top: topOf(mark), findMark: twinOf(mark, shown) }))
+    .map((mark) => ({ mark, top: topOf(mark) }))
   const rows = [...shown.querySelectorAll('ul')]
     .filter(({ scrollLeft }) => scrollLeft !== 0)
-    .map((row) => ({ left: row.scrollLeft, findRow: twinOf(row, shown) }))
+    .map((row) => ({ row, left: row.scrollLeft }))
   return (drawn) => {
     window.scrollTo(scrollX, scrollY)
-    const shift = marks
-      .map(({ top, findMark }) => ({ top, twin: findMark(drawn) }))
-      .find(({ twin }) => isDrawn(twin))
-    if (shift) window.scrollBy({ top: topOf(shift.twin!) - shift.top, behavior: 'instant' })
-    for (const { left, findRow } of rows) findRow(drawn)?.scrollTo({ left, behavior: 'instant' })
+    for (const { mark, top } of marks) {
+      const twin = twinOf(mark, shown, drawn)
+      if (!twin || !isDrawn(twin)) continue
+      window.scrollBy({ top: topOf(twin) - top, behavior: 'instant' })
+      break
+    }
+    for (const { row, left } of rows) twinOf(row, shown, drawn)?.scrollTo({ left, behavior: 'instant' })
   }
 }
