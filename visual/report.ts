@@ -125,6 +125,8 @@ export type Report = {
   seconds: number
   /** Shots that passed because their story tolerates so many differing pixels. */
   tolerated?: readonly { key: string; pixels: number }[]
+  /** Shots of which nothing came at first; two more attempts agree. */
+  retried?: readonly { key: string; after: string }[]
   findings: Finding[]
   groups: Group[]
 }

@@ -71,6 +71,19 @@ async function lockWith(shots: readonly JudgedShot[]): Promise<Lock> {
   return lock
 }
 
+/** The tabs of the pool, each wrapped once. */
+function withTabs(wrap: (tab: Tab) => Tab): BrowserPool {
+  const tabs = new Map<Tab, Tab>()
+  return {
+    ...browserPool,
+    each: (some, take) =>
+      browserPool.each(some, (tab, job, before) => {
+        if (!tabs.has(tab)) tabs.set(tab, wrap(tab))
+        return take(tabs.get(tab)!, job, before)
+      }),
+  }
+}
+
 /** What a story has left in the page, and in its name, is over. */
 const reload = () =>
   browserPool.each(jobs.slice(0, 1), async (tab) => {
@@ -148,13 +161,7 @@ test('the leak of the story just before is found by showing that one alone', asy
     reload: () => (replays.push([]), tab.reload()),
     show: (shown) => (replays.at(-1)?.push(shown.story.name), tab.show(shown)),
   })
-  const tabs = new Map<Tab, Tab>()
-  const each: BrowserPool['each'] = (some, take) =>
-    browserPool.each(some, (tab, job, before) => {
-      if (!tabs.has(tab)) tabs.set(tab, watched(tab))
-      return take(tabs.get(tab)!, job, before)
-    })
-  const all = await judged(order, lock, undefined, { browserPool: { ...browserPool, each } })
+  const all = await judged(order, lock, undefined, { browserPool: withTabs(watched) })
   expect(all.find(({ shot }) => shot.job.story.name === 'steady')).toMatchObject({ leakedFrom: 'a--leaks' })
   const found = replays.filter((shown) => shown.at(-1) === 'steady' && shown.length > 1)
   expect(found.map(({ length }) => length)).toEqual([names.length, 2])
@@ -175,6 +182,24 @@ test('the shot that two of three attempts agree on stands', async () => {
   await reload()
   const { verdict, shot } = (await taken(['trips', 'once'])).get('once')!
   expect([verdict, shot.diagnostics.text]).toEqual(['new', ['drawn']])
+})
+
+/** Whose first attempt at each story fails. */
+function failingFirst(tab: Tab): Tab {
+  const failed = new Set<string>()
+  const show: Tab['show'] = (shown) => {
+    if (failed.has(shown.story.id)) return tab.show(shown)
+    failed.add(shown.story.id)
+    return Promise.reject(new Error('the page is lost'))
+  }
+  return { ...tab, show }
+}
+
+test('a shot of which nothing came stands if two more attempts agree, and says so', async () => {
+  const lock = await lockOf('steady')
+  const those = jobs.filter(({ story }) => story.name === 'steady').slice(0, 1)
+  const [one] = await judged(those, lock, undefined, { browserPool: withTabs(failingFirst) })
+  expect([one!.verdict, one!.shot.retriedAfter]).toEqual(['same', 'the page is lost'])
 })
 
 test('a shot that differs once, and not again after the same stories, is no leak', async () => {

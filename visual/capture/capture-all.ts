@@ -46,7 +46,7 @@ type Candidate = {
   known: ApprovedShot | undefined
   /** Whether it logs less when it is shown again in place. */
   hasLateMessage: boolean
-  /** Empty if the shot logs other errors as well. */
+  /** Empty if the shot logs other errors as well, or has no picture. */
   signatures: Promise<readonly string[]>
 }
 
@@ -88,8 +88,8 @@ function noteShown(tab: Tab, job: Job): readonly Job[] {
 }
 
 /**
- * Retakes shots that differ from what is approved, in their picture or anything else, unless their causes are proven; one
- * of alike changes stands for all of its story.
+ * Retakes shots of which nothing came, and those that differ from what is approved, in their picture or anything else,
+ * unless their causes are proven; one of alike changes stands for all of its story.
  */
 export async function captureAll(jobs: readonly Job[], run: CaptureRun): Promise<JudgedShot[]> {
   const { browserPool, prove, progress } = run
@@ -99,14 +99,13 @@ export async function captureAll(jobs: readonly Job[], run: CaptureRun): Promise
     const earlier = noteShown(tab, job)
     const known = await knownOf(job, run)
     const first = await captureShot(tab, job, known)
-    if (!first.screenshot) judged.push(judgedAs('broken', first))
-    else if (!first.isStable) judged.push(judgedAs('unstable', first))
-    else if (known && isApproved(first, known)) judged.push(judgedAs('same', first))
+    if (!first.isStable) judged.push(judgedAs('unstable', first))
+    else if (known && first.screenshot && isApproved(first, known)) judged.push(judgedAs('same', first))
     else {
       const signatures = signaturesOf(first, known, run.sign)
       // Prevents an unhandled rejection: an error is thrown once all shots are taken.
       signatures.catch(() => {})
-      const causes = known ? await prove(tab, first, known) : null
+      const causes = known && first.screenshot ? await prove(tab, first, known) : null
       if (causes) judged.push({ ...judgedAs('changed', first), causes })
       else {
         const isLate = await hasLateMessage(tab, first, known)
@@ -154,8 +153,8 @@ async function signaturesOf(
   sign: ComputeSignatures,
 ): Promise<readonly string[]> {
   const { screenshot, diagnostics } = shot
-  if (!isSameLines(diagnostics.errors, known?.diagnostics.errors ?? [])) return []
-  if (!known?.accepts(screenshot!.picture.hash)) return sign(shot)
+  if (!screenshot || !isSameLines(diagnostics.errors, known?.diagnostics.errors ?? [])) return []
+  if (!known?.accepts(screenshot.picture.hash)) return sign(shot)
   const { came, gone } = diffLines(linesOf(known.diagnostics), linesOf(diagnostics))
   return [...came.map((line) => `+ ${line}`), ...gone.map((line) => `- ${line}`)]
 }
@@ -228,9 +227,10 @@ async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Loc
   const third = await replay(tab, candidate, earlier)
   if (earlier.length > 0 && isSeenAgain(first, third, known))
     return { ...judgedAs('leak', first), leakedFrom: await findLeak(tab, candidate) }
+  const seen = first.screenshot ? first : { ...again, retriedAfter: first.problems[0] }
   if (again.isStable && isSeenAgain(again, third, known))
-    return standing(withErrorsOf(again, third, known), lock)
-  return judgedAs('unstable', { ...first, other: otherThan(first, again, third) })
+    return standing({ ...withErrorsOf(again, third, known), retriedAfter: seen.retriedAfter }, lock)
+  return judgedAs('unstable', { ...seen, other: otherThan(seen, again, third) })
 }
 
 const otherThan = ({ screenshot }: Shot, ...attempts: readonly Shot[]) =>

@@ -109,6 +109,7 @@ export function openEngineTab(
     }),
     axe: () => Promise.resolve([]),
     evaluate: (expression) => run(expression),
+    waitsFor: async () => [`the document is ${await run<string>('document.readyState')}`],
     reload: async () =>
       void (await Promise.all([...windows.values()].map(async (window) => load(await window)))),
     /** The windows may never close: nobody waits for them. */

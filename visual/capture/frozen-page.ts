@@ -21,6 +21,8 @@ export type Capturable = {
   /** Call it after the screenshot: axe may scroll. */
   axe(): Promise<AxeFinding[]>
   evaluate<Value>(expression: string): Promise<Value>
+  /** In English, for who reads that it was not drawn in time. */
+  waitsFor(): Promise<string[]>
 }
 
 export const delegateCapturable = (current: () => Capturable): Capturable => ({
@@ -29,6 +31,7 @@ export const delegateCapturable = (current: () => Capturable): Capturable => ({
   diagnostics: () => current().diagnostics(),
   axe: () => current().axe(),
   evaluate: (expression) => current().evaluate(expression),
+  waitsFor: () => current().waitsFor(),
 })
 
 export type FrozenPage = Capturable & {
@@ -51,7 +54,7 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
   await page.addInitScript(script)
   await page.addInitScript(pageSourceScript)
   const errors = await watchErrors(cdp)
-  const waitForLoading = watchLoading(page)
+  const loading = watchLoading(page)
   let viewport: Mode['viewport'] | undefined
   let settled: Settled = { height: 0, isIdle: true, changes: 0 }
 
@@ -62,7 +65,7 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
   async function waitUntilIdle(known?: Settled) {
     if (known) settled = known
     else await settle()
-    while (await waitForLoading()) await settle()
+    while (await loading.untilEnded()) await settle()
   }
 
   async function takeScreenshot(height = settled.height) {
@@ -103,6 +106,11 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
     },
     diagnostics: async () => ({ ...(await readDocument(cdp)), errors: errors.list() }),
     evaluate: (expression) => evaluate(cdp, expression),
+    async waitsFor() {
+      const state = await evaluate<string>(cdp, 'document.readyState')
+      const pending = await evaluate<string[]>(cdp, 'visualHarness.activity().pending')
+      return [`the document is ${state}`, ...new Set([...pending, ...loading.pending()])]
+    },
     clearErrors: errors.clear,
     async axe() {
       if (!(await evaluate<boolean>(cdp, '"axe" in globalThis'))) await page.evaluate(await axeSource())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { modeOf } from '../modes.ts'
-import { captureShot, emptyDiagnostics, imageOf } from './shot.ts'
+import { captureShot, emptyDiagnostics, imageOf, withDeadline } from './shot.ts'
 import type { Tab } from './tab.ts'
 
 const key = 'card--new fa light 390'
@@ -18,6 +18,7 @@ function tabWith(...fills: string[]): Tab {
     diagnostics: async () => emptyDiagnostics,
     axe: async () => [],
     evaluate: () => Promise.reject(new Error('Nothing is evaluated')),
+    waitsFor: async () => ['the document is loading', '/hero.webp'],
     reload: async () => {},
     recreate: async () => {},
   }
@@ -35,4 +36,18 @@ test.each([
 test('a shot that is never at rest has another of its screenshots', async () => {
   const { other } = await captureShot(tabWith('a', 'b', 'c', 'd'), job)
   expect(other?.picture).toEqual(imageOf(picture('b')))
+})
+
+const never = () => new Promise<never>(() => {})
+
+test('a deadline says what the page waited for', async () => {
+  const tab = tabWith('a')
+  const problem = await withDeadline<string>(tab, never, (one) => one, 10)
+  expect(problem).toBe('nothing came of it within 0.01 s: the document is loading, /hero.webp')
+})
+
+test('a deadline says of a page that does not answer that it does not', async () => {
+  const tab = { ...tabWith('a'), waitsFor: never }
+  const problem = await withDeadline<string>(tab, never, (one) => one, 10)
+  expect(problem).toBe('nothing came of it within 0.01 s: the page does not answer')
 })

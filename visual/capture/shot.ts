@@ -17,6 +17,8 @@ export type Shot = {
   tolerated?: number
   diagnostics: Diagnostics
   problems: string[]
+  /** Why nothing came of the first attempt, where two more agree. */
+  retriedAfter?: string
 }
 
 export const emptyDiagnostics: Diagnostics = { text: [], names: [], tabStops: [], axe: [], errors: [] }
@@ -38,6 +40,7 @@ export type ApprovedShot = {
 
 /** Milliseconds. */
 const usualDeadline = 30_000
+const longestAnswer = 2_000
 
 export async function captureShot(tab: Tab, job: Job, known?: ApprovedShot): Promise<Shot> {
   return {
@@ -59,6 +62,16 @@ export async function captureShot(tab: Tab, job: Job, known?: ApprovedShot): Pro
 const withThrown = (errors: readonly string[], thrown: readonly string[]) =>
   [...new Set([...errors, ...thrown])].toSorted()
 
+async function missedDeadline(tab: Tab, deadline: number) {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<string[]>((resolve) => {
+    timer = setTimeout(() => resolve(['the page does not answer']), longestAnswer)
+  })
+  const waited = await Promise.race([tab.waitsFor().catch(() => silence), silence])
+  clearTimeout(timer)
+  return new Error([`nothing came of it within ${deadline / 1000} s`, waited.join(', ')].join(': '))
+}
+
 /** The tab is replaced by a new one if `run` throws or takes too long. */
 export async function withDeadline<Result>(
   tab: Tab,
@@ -68,7 +81,7 @@ export async function withDeadline<Result>(
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const timedOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`nothing came of it within ${deadline / 1000} s`)), deadline)
+    timer = setTimeout(() => void missedDeadline(tab, deadline).then(reject), deadline)
   })
   try {
     return await Promise.race([run(), timedOut])

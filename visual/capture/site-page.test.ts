@@ -27,6 +27,8 @@ const page = `<!doctype html><meta charset="utf-8"><body style="block-size: 3000
   new IntersectionObserver(([entry]) => entry.isIntersecting && (below.textContent = 'seen below')).observe(below)
 </script>`
 
+const stuck = '<p id="splash"></p><img src="/never.svg">'
+
 /** Milliseconds, longer than a quiet page is waited for. */
 const slowness = 700
 
@@ -42,6 +44,9 @@ const visitors: string[] = []
 
 async function serve() {
   const server = createServer((request, response) => {
+    if (request.url === '/never.svg') return
+    if (request.url === '/stuck')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end(stuck)
     if (request.url === '/slow.svg') return void setTimeout(() => sendPicture(response), slowness)
     visitors.push(/visitor=(?<id>[\w-]+)/.exec(request.headers.cookie ?? '')?.groups?.id ?? 'nobody')
     response.writeHead(200, { 'content-type': 'text/html' }).end(page)
@@ -99,4 +104,16 @@ test('a page that takes several steps to be drawn, and its pictures, are waited 
     same.push(first.equals(await tab.screenshot()))
   })
   expect(same).toEqual([true])
+})
+
+test('a page that is never drawn says what it waits for', async () => {
+  const home = jobsOf(browserPool.stories).find(({ key }) => key === 'site--home ar light 390')!
+  const job = { ...home, story: { ...home.story, path: '/stuck' } }
+  await browserPool.each([job], async (tab, shown) => {
+    void tab.show(shown).catch(() => {})
+    await expect
+      .poll(() => tab.waitsFor().catch(() => []))
+      .toEqual(['the document is interactive', 'http://site.localhost/never.svg', '#splash is there'])
+    await tab.recreate()
+  })
 })

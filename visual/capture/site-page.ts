@@ -48,6 +48,11 @@ export function openSitePage(
       await frozenPage.warmUp()
       return { status: 'rendered' }
     },
+    async waitsFor() {
+      const waits = await frozenPage!.waitsFor()
+      const isDrawn = !site.undrawn || (await frozenPage!.page.locator(site.undrawn).count()) === 0
+      return isDrawn ? waits : [...waits, `${site.undrawn} is there`]
+    },
     recreate: closePage,
   }
 }

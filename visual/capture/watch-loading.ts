@@ -3,8 +3,14 @@ import type { Page, Request } from '@playwright/test'
 /** Milliseconds in which no request ends. */
 const longestSilence = 5_000
 
-/** The returned function waits for all requests and tells whether there were any; it waits for a long poll once. */
-export function watchLoading(page: Pick<Page, 'on'>): () => Promise<boolean> {
+export type Loading = {
+  /** Waits for all requests and tells whether there were any; it waits for a long poll once. */
+  untilEnded(): Promise<boolean>
+  /** Addresses. */
+  pending(): string[]
+}
+
+export function watchLoading(page: Pick<Page, 'on'>): Loading {
   const pending = new Set<Request>()
   let ended = 0
   let resume = () => {}
@@ -26,13 +32,16 @@ export function watchLoading(page: Pick<Page, 'on'>): () => Promise<boolean> {
       }
     })
 
-  return async () => {
-    if (pending.size === 0) return false
-    for (let seen = -1; pending.size > 0 && ended !== seen;) {
-      seen = ended
-      await untilAllEnded()
-    }
-    pending.clear()
-    return true
+  return {
+    async untilEnded() {
+      if (pending.size === 0) return false
+      for (let seen = -1; pending.size > 0 && ended !== seen;) {
+        seen = ended
+        await untilAllEnded()
+      }
+      pending.clear()
+      return true
+    },
+    pending: () => [...pending].map((request) => request.url()),
   }
 }

@@ -60,6 +60,7 @@ function tabOf(page: Page, edits: readonly Edit[], unfinished: readonly Edit[]):
     },
     screenshot: () => page.screenshot(),
     evaluate: (expression) => page.evaluate(expression),
+    waitsFor: async () => [],
     settle: async () => {},
     diagnostics: async () => ({ ...emptyDiagnostics, names: await coveredIn(page) }),
     axe: async () => [],

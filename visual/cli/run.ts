@@ -154,6 +154,7 @@ async function capture({
   }
   const tolerate = toleranceOf(lock, compare)
   const tolerated: NonNullable<Report['tolerated']>[number][] = []
+  const retried: NonNullable<Report['retried']>[number][] = []
   const quarantine = await readQuarantine(config.baselines)
   const why = ({ job: { key, story } }: Shot) =>
     explainChange(choice, story, lock.get(key), browserPool.build)
@@ -170,8 +171,11 @@ async function capture({
       isSample,
       progress,
     })
-    for (const { shot } of judged)
-      if (shot.tolerated !== undefined) tolerated.push({ key: shot.job.key, pixels: shot.tolerated })
+    for (const { shot } of judged) {
+      const { key } = shot.job
+      if (shot.tolerated !== undefined) tolerated.push({ key, pixels: shot.tolerated })
+      if (shot.retriedAfter !== undefined) retried.push({ key, after: shot.retriedAfter })
+    }
     const found = await findAll(judged, {
       lock,
       baselines,
@@ -189,7 +193,7 @@ async function capture({
   const keys = jobs.map(({ key }) => key)
   async function publish(details: readonly FindingDetails[], left?: number) {
     const seconds = (performance.now() - started) / 1000
-    const about = { at, build: browserPool.build, shots: jobs.length, left, seconds, tolerated }
+    const about = { at, build: browserPool.build, shots: jobs.length, left, seconds, tolerated, retried }
     const found = withRejections(details, await readRejections(config.approvals))
     const report = reportOf(about, found, keys, config.modes.locales)
     await writeReport(config.report, report, found, baselines)

@@ -73,6 +73,7 @@ export async function mergeRuns(folders: readonly string[], lock: Lock): Promise
     shots: keys.length,
     seconds: Math.max(...reports.map(({ seconds }) => seconds)),
     tolerated: reports.flatMap(({ tolerated = [] }) => tolerated),
+    retried: reports.flatMap(({ retried = [] }) => retried),
   }
   return {
     run,

@@ -43,3 +43,10 @@ test('of a cause with many shots a summary names four', () => {
     '       … and 2 more',
   ])
 })
+
+test('a summary says of which shots nothing came at first', () => {
+  const retried = [{ key: 'card fa', after: 'nothing came of it within 30 s: /hero.webp' }]
+  expect(summaryOf({ ...report([]), retried }, 'visual-report')).toContain(
+    '  card fa: nothing came of it within 30 s: /hero.webp; two more attempts agree',
+  )
+})

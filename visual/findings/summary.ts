@@ -9,7 +9,7 @@ const maxWidth = 160
 
 /** Lines for the log of a run: who reads it may have no report. */
 export function summaryOf(report: Report, folder: string): string[] {
-  const { shots, seconds, findings, groups, tolerated = [] } = report
+  const { shots, seconds, findings, groups, tolerated = [], retried = [] } = report
   const rate = Math.round((shots / seconds) * 60)
   const byKey = new Map(findings.map((one) => [one.key, one]))
   const rejected = findings.flatMap(({ key, rejected: one }) => (one ? [{ key, ...one }] : []))
@@ -30,6 +30,7 @@ export function summaryOf(report: Report, folder: string): string[] {
       ({ key, pixels }) =>
         `  ${key}: ${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}, which its story tolerates`,
     ),
+    ...retried.map(({ key, after }) => `  ${key}: ${after}; two more attempts agree`),
     ...groups
       .slice(0, maxCauses)
       .flatMap(({ cause, keys }) => [
