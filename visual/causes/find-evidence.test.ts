@@ -371,6 +371,15 @@ test('of two styles, a shot names those that changed it', { timeout: 60_000 }, a
   ])
 })
 
+test('rules of a medium that the page is not shown in are no causes, however many', async () => {
+  const inPrint = Array.from({ length: 9 }, (_, at) => `._amount_aaaaa_2 { order: ${at} }`)
+  const proven = await provenBy(
+    ['font-weight: 700', 'font-weight: 400'],
+    ['._note_fffff_2 {', `@media print { ${inPrint.join(' ')} } ._note_fffff_2 {`],
+  )
+  expect(proven['price en light 1280']).toEqual(['font-weight: 700 → 400 (Shop .amount)'])
+})
+
 test('a shot whose elements changed as well is not proven', { timeout: 60_000 }, async () => {
   const proven = await provenBy(['font-weight: 700', 'font-weight: 400'], ['Three left', '3 left'])
   const withText = Object.keys(proven).filter((key) => documentOf(key).includes('Three left'))

@@ -45,7 +45,9 @@ async function matchedIn(
   outside: readonly ElementPlace[] = [],
 ) {
   const there = changes.filter((change) => change[side] !== null)
-  const rules = there.map((change) => change[side]!).map(({ sheet, selector }) => ({ sheet, selector }))
+  const rules = there
+    .map((change) => change[side]!)
+    .map(({ sheet, media, selector }) => ({ sheet, media, selector }))
   const parameters = [rules, outside].map((value) => JSON.stringify(value)).join(', ')
   const matches = await tab.evaluate<boolean[]>(`visualSource.matches(${parameters})`)
   return there.filter((_, at) => matches[at])

@@ -1,8 +1,8 @@
 /**
  * A style rule as the browser serializes it. `sheet`: its address, or the tag of the host in whose shadow root it is, like
- * `<shop-price>`. `condition`: its at-rules and outer selectors.
+ * `<shop-price>`. `condition`: its at-rules and outer selectors. `media`: the media queries among them.
  */
-export type PageRule = { sheet: string; condition: string; selector: string; css: string }
+export type PageRule = { sheet: string; condition: string; media: string[]; selector: string; css: string }
 
 /** The text of a style sheet's file. */
 export type SheetText = Pick<PageRule, 'sheet'> & { text: string }
@@ -22,7 +22,7 @@ export type ElementPlace = readonly number[]
 /** Declarations of the rules that now have `from`. */
 export type RuleEdit = { condition: string; selector: string; from: string; to: string }
 
-type StyledRule = Pick<PageRule, 'sheet' | 'selector'>
+type StyledRule = Pick<PageRule, 'sheet' | 'media' | 'selector'>
 
 declare global {
   var visualSource: {
@@ -33,7 +33,7 @@ declare global {
     /** Of `<style>` elements and of the shadow roots that are shown. */
     ownRules(): PageRule[]
     tree(): PageElement
-    /** For each rule, whether it matches an element that is rendered and not in one at the places. */
+    /** For each rule, whether its media are shown and it matches an element that is rendered and not in one at the places. */
     matches(rules: readonly StyledRule[], outside?: readonly ElementPlace[]): boolean[]
     editRules(edits: readonly RuleEdit[]): void
     /** Undoes all edits. */
@@ -62,28 +62,30 @@ function installPageSource() {
     return '@'
   }
 
-  function collect(rules: CSSRuleList, sheet: string, condition: string, selector: string, found: Found[]) {
+  /** `outer`: the place of the rules, with an empty selector in a sheet. */
+  function collect(rules: CSSRuleList, outer: Omit<PageRule, 'css'>, found: Found[]) {
+    const within = (condition: string) => `${outer.condition} ${condition}`.trim()
     for (const rule of rules) {
       if (rule instanceof CSSKeyframesRule) continue
       if (rule instanceof CSSStyleRule) {
-        const own = { sheet, condition, selector: rule.selectorText, css: rule.style.cssText }
-        found.push({ rule, source: own })
-        collect(rule.cssRules, sheet, `${condition} ${rule.selectorText}`.trim(), rule.selectorText, found)
-      } else if ('style' in rule && selector !== '')
-        found.push({
-          rule: rule as unknown as Found['rule'],
-          source: { sheet, condition, selector, css: (rule as unknown as Found['rule']).style.cssText },
-        })
-      else if ('cssRules' in rule)
+        const selector = rule.selectorText
+        found.push({ rule, source: { ...outer, selector, css: rule.style.cssText } })
+        collect(rule.cssRules, { ...outer, condition: within(selector), selector }, found)
+      } else if ('style' in rule && outer.selector !== '') {
+        const declarations = rule as unknown as Found['rule']
+        found.push({ rule: declarations, source: { ...outer, css: declarations.style.cssText } })
+      } else if ('cssRules' in rule) {
+        const media = rule instanceof CSSMediaRule ? [...outer.media, rule.conditionText] : outer.media
         collect(
           rule.cssRules as CSSRuleList,
-          sheet,
-          `${condition} ${conditionOf(rule)}`.trim(),
-          selector,
+          { ...outer, condition: within(conditionOf(rule)), media },
           found,
         )
+      }
     }
   }
+
+  const placeIn = (sheet: string) => ({ sheet, condition: '', media: [], selector: '' })
 
   function rulesIn({ styleSheets, adoptedStyleSheets }: DocumentOrShadowRoot, host?: string): Found[] {
     const found: Found[] = []
@@ -91,7 +93,7 @@ function installPageSource() {
       ownerNode instanceof Element && ownerNode.matches('[data-visual-harness]')
     for (const sheet of [...styleSheets, ...adoptedStyleSheets].filter((one) => !isOwn(one)))
       try {
-        collect(sheet.cssRules, host ?? sheet.href ?? '', '', '', found)
+        collect(sheet.cssRules, placeIn(host ?? sheet.href ?? ''), found)
       } catch {
         // Another origin's sheet cannot be read.
       }
@@ -102,7 +104,7 @@ function installPageSource() {
     const found: Found[] = []
     const parsed = new CSSStyleSheet()
     parsed.replaceSync(text)
-    collect(parsed.cssRules, sheet, '', '', found)
+    collect(parsed.cssRules, placeIn(sheet), found)
     return found.map(({ source }) => source)
   }
 
@@ -157,6 +159,7 @@ function installPageSource() {
   }
 
   function isMatched(rule: StyledRule, excluded: readonly Element[]): boolean {
+    if (!rule.media.every((query) => matchMedia(query).matches)) return false
     try {
       return elementsOf(rule).some(
         (one) =>

@@ -5,6 +5,7 @@ import { ruleChanges } from './rule-changes.ts'
 const rule = (selector: string, css: string, part: Partial<PageRule> = {}): PageRule => ({
   sheet: 'http://host/assets/Price-4KxkNc1t.css',
   condition: '',
+  media: [],
   selector,
   css,
   ...part,
