@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { carpetPath, horizontalOverflow, trayPath } from './steps.ts'
+import { addToCart, carpetPath, horizontalOverflow, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** As a shopper sets it in the browser: unlike a style, it makes the screen narrower for media queries, too. */
@@ -44,15 +44,13 @@ const cutLines = (page: Page) =>
 
 /** Buttons whose text is higher than they are. */
 const cutButtons = (page: Page) =>
-  page.locator('main button:visible').evaluateAll((buttons) =>
-    buttons
-      .filter((button) => {
-        const range = new Range()
-        range.selectNodeContents(button)
-        return range.getBoundingClientRect().height > button.getBoundingClientRect().height + 1
-      })
-      .map(({ textContent }) => textContent),
-  )
+  page
+    .locator('button:visible, a.mantine-Button-root:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map(({ textContent }) => textContent),
+    )
 
 /** Words that are broken into two lines. */
 const brokenWords = (texts: Locator) =>
@@ -85,6 +83,21 @@ test(
   },
 )
 
+test(
+  'text of 200 % on a phone cuts no button of a bar or dialog',
+  { tag: '@each' },
+  async ({ shop, page, text }) => {
+    await shop.open(trayPath)
+    const { compare } = text.details
+    await page.getByRole('button', { name: compare.toggle(), exact: true }).click()
+    await expect(page.getByRole('link', { name: compare.open() })).toBeVisible()
+    expect.soft(await cutButtons(page), 'buttons of the bar').toEqual([])
+    await addToCart({ page, text })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect.soft(await cutButtons(page), 'buttons of the dialog').toEqual([])
+  },
+)
+
 test.describe('of a member', () => {
   test.use({ scenario: ['wallet-filled', 'many-orders'] })
 
@@ -109,6 +122,12 @@ test.describe('of a member', () => {
         await expect(picture).toBeInViewport({ ratio: 0.99 })
       }
       expect.soft(await horizontalOverflow(page), 'width of the orders').toBe(0)
+
+      await page.locator('main article a').first().click()
+      await expect(page.locator('main dl')).toBeVisible()
+      expect.soft((await numbersOf(page)).damaged, 'amounts of the order').toEqual([])
+      expect.soft(await brokenWords(page.locator('main dl dt')), 'terms of the order').toEqual([])
+      expect.soft(await horizontalOverflow(page), 'width of the order').toBe(0)
     },
   )
 })

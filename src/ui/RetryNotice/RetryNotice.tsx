@@ -14,7 +14,7 @@ export function RetryNotice({ text, action, isRetrying, onRetry }: Props) {
   return (
     <div role="alert" className={classes.notice}>
       <p>{text}</p>
-      <Button variant="default" h={44} aria-disabled={isRetrying} onClick={onRetry}>
+      <Button variant="default" aria-disabled={isRetrying} onClick={onRetry}>
         {action ?? LL.errors.retry()}
       </Button>
     </div>

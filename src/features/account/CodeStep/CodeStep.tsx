@@ -68,7 +68,7 @@ export function CodeStep({ onCode }: Props) {
         onChange={type}
         onFull={send}
       />
-      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+      <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>
         {LL.auth.signIn()}
       </LoadingButton>
       <Resend at={resendAt} isBusy={resending.isPending} onResend={resend} />

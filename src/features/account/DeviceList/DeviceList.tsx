@@ -61,7 +61,6 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
                 !device.isCurrent && (
                   <LoadingButton
                     variant="default"
-                    h={44}
                     aria-label={texts.leaveNamed({ name: deviceName(device, LL) })}
                     isBusy={leaving.isPending && leaving.variables === device.id}
                     onClick={() => leave(device)}

@@ -69,12 +69,12 @@ export function GuestCodeEntry({
         onFull={send}
         error={isShort ? LL.auth.codeInvalid() : error && <AuthErrorText error={error} />}
       />
-      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isBusy}>
+      <LoadingButton type="submit" size="md" fullWidth isBusy={isBusy}>
         {submit}
       </LoadingButton>
       <div className={classes.buttons}>
         <Resend at={resendAt} isBusy={resending.isPending} onResend={() => resending.request(mobile)} />
-        <Button variant="subtle" color="var(--accent-text)" h={44} onClick={onChangeMobile}>
+        <Button variant="subtle" color="var(--accent-text)" onClick={onChangeMobile}>
           {LL.auth.changeMobile()}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function GuestMobile({ typed, onType, canContinue, onSent }: Props) {
         errorProps={{ role: 'alert' }}
         error={isWrong ? LL.auth.mobileInvalid() : error && <AuthErrorText error={error} />}
       />
-      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+      <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>
         {LL.auth.sendCode()}
       </LoadingButton>
     </form>

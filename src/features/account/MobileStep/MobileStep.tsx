@@ -57,7 +57,7 @@ export function MobileStep() {
         label={LL.auth.mobile()}
         error={isRefused ? LL.auth.mobileInvalid() : error && <AuthErrorText error={error} />}
       />
-      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+      <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>
         {LL.auth.sendCode()}
       </LoadingButton>
       <PrivacyNote>{LL.auth.mobilePrivacy()}</PrivacyNote>

@@ -13,11 +13,11 @@ export function OtherSignInMethods({ to }: { to: 'code' | 'password' }) {
   return (
     <div className={classes.actions}>
       {methods.includes(to) && (
-        <Button variant="subtle" color={color} h={44} onClick={() => methodChosen(to)}>
+        <Button variant="subtle" color={color} onClick={() => methodChosen(to)}>
           {name}
         </Button>
       )}
-      <Button variant="subtle" color="var(--ink)" h={44} onClick={() => showScreen(screens.login)}>
+      <Button variant="subtle" color="var(--ink)" onClick={() => showScreen(screens.login)}>
         {LL.auth.changeMobile()}
       </Button>
     </div>

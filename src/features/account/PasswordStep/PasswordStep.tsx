@@ -60,7 +60,7 @@ export function PasswordStep() {
         onChange={type}
         error={hint()}
       />
-      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+      <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>
         {LL.auth.signIn()}
       </LoadingButton>
       <p className={classes.hint}>{LL.auth.passwordForgotten()}</p>

@@ -80,7 +80,6 @@ export function RegisterStep({ code }: Props) {
             <LoadingButton
               variant="subtle"
               color="var(--accent-text)"
-              h={44}
               isBusy={resending.isPending}
               onClick={() => resending.mutate(mobile, { onSettled: continueWithCode })}
             >
@@ -91,7 +90,7 @@ export function RegisterStep({ code }: Props) {
           <AuthErrorText error={error} />
         </FormError>
       )}
-      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+      <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>
         {LL.auth.register()}
       </LoadingButton>
     </AuthForm>

@@ -19,7 +19,7 @@ export function Resend({ at, isBusy, onResend }: Props) {
     <div className={classes.resend}>
       <VisuallyHidden role="status">{at > 0 && isOpen && LL.auth.resendNow()}</VisuallyHidden>
       {isOpen ? (
-        <LoadingButton variant="subtle" color="var(--accent-text)" h={44} isBusy={isBusy} onClick={onResend}>
+        <LoadingButton variant="subtle" color="var(--accent-text)" isBusy={isBusy} onClick={onResend}>
           {LL.auth.resend()}
         </LoadingButton>
       ) : (

@@ -90,7 +90,6 @@ export function Compare({
             {products.length < mostCompared && (
               <Button
                 variant="default"
-                h={44}
                 leftSection={<IconPlus size={18} aria-hidden />}
                 aria-haspopup="dialog"
                 onClick={() => setAddDialog('open')}

@@ -28,12 +28,11 @@ export function CompareBar() {
         {LL.details.compare.count({ count: chosen.length })}
       </p>
       <div className={classes.actions}>
-        <Button variant="subtle" color="var(--ink-2)" h={44} px={12} onClick={comparisonCleared}>
+        <Button variant="subtle" color="var(--ink-2)" px={12} onClick={comparisonCleared}>
           {LL.details.compare.clear()}
         </Button>
         <Button
           variant="default"
-          h={44}
           renderRoot={(props) => <Link to="/compare" search={{ product: chosen }} {...props} />}
         >
           {LL.details.compare.open()}

@@ -25,7 +25,6 @@ export function CompareToggle({ product }: Props) {
   return (
     <Button
       variant="default"
-      h={44}
       leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
       aria-pressed={isChosen}
       onClick={toggle}

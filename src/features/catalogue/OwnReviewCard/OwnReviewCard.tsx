@@ -31,14 +31,7 @@ export function OwnReviewCard({ review, heading, editLabel, editRef, isLocked = 
       }
     >
       {hint && <p className={classes.hint}>{hint}</p>}
-      <Button
-        ref={editRef}
-        variant="default"
-        h={44}
-        aria-label={editLabel}
-        disabled={isLocked}
-        onClick={onEdit}
-      >
+      <Button ref={editRef} variant="default" aria-label={editLabel} disabled={isLocked} onClick={onEdit}>
         {texts.edit()}
       </Button>
     </ReviewCard>

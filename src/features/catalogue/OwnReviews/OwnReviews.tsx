@@ -57,7 +57,6 @@ export function OwnReviews({ written, toWrite, renderForm }: Props) {
                   <Button
                     ref={focusBack(product)}
                     variant="default"
-                    h={44}
                     disabled={isLocked}
                     aria-label={texts.writeAbout({ title: product.title })}
                     className={classes.write}

@@ -79,7 +79,7 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
         {field('from', LL.listing.priceFrom(), from, setFrom)}
         {field('to', LL.listing.priceTo(), to, setTo)}
       </fieldset>
-      <Button type="submit" variant="default" h={44}>
+      <Button type="submit" variant="default">
         {LL.listing.apply()}
       </Button>
     </form>

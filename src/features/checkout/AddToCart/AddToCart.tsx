@@ -47,7 +47,6 @@ export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
         <LoadingButton
           className={classes.button}
           size="md"
-          h={48}
           isBusy={isPending}
           onClick={() => mutate({ productItemId, count })}
         >

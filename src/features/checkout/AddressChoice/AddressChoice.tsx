@@ -57,7 +57,6 @@ export function AddressChoice({ addresses, cart }: Props) {
           <Button
             variant="subtle"
             color="var(--ink-2)"
-            h={44}
             px={0}
             className={shown === null ? classes.away : undefined}
             onClick={remove}

@@ -55,7 +55,7 @@ function Contents() {
             <span>{LL.checkout.lines()}</span>
             <Price price={cart.totals.lines} size="lg" />
           </p>
-          <Button renderRoot={(props) => <Link to="/basket" {...props} />} size="md" h={48} fullWidth>
+          <Button renderRoot={(props) => <Link to="/basket" {...props} />} size="md" fullWidth>
             {LL.cart.viewCart()}
           </Button>
         </div>

@@ -132,7 +132,6 @@ export function Checkout({
       <LoadingButton
         type="submit"
         size="md"
-        h={48}
         fullWidth
         isBusy={isPending || isSuccess}
         isAwaited={isChanging || !isReady}

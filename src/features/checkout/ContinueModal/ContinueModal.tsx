@@ -46,10 +46,10 @@ export function ContinueModal({ fullName }: Props) {
         {LL.cart.continueText()}
       </p>
       <div className={classes.buttons}>
-        <Button variant="default" h={48} onClick={closeModal}>
+        <Button variant="default" mih={48} onClick={closeModal}>
           {LL.cart.continueShopping()}
         </Button>
-        <Button h={48} onClick={viewCart}>
+        <Button mih={48} onClick={viewCart}>
           {LL.cart.viewCart()}
         </Button>
       </div>

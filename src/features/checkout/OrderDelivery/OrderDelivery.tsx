@@ -32,7 +32,7 @@ export function OrderDelivery({ productOrderId, delivery, isChangeable }: Props)
 
   return (
     <>
-      <Button variant="default" size="sm" mih={44} data-off-paper onClick={() => setOpened(true)}>
+      <Button variant="default" size="sm" data-off-paper onClick={() => setOpened(true)}>
         {texts.open()}
       </Button>
       {opened !== null && (

@@ -26,7 +26,7 @@ export function PayOrder({ order: { productOrderId, payment: lastPayment } }: { 
     onError: toastError(LL),
   })
   return (
-    <LoadingButton size="md" h={48} isBusy={isPending} data-off-paper onClick={() => mutate()}>
+    <LoadingButton size="md" isBusy={isPending} data-off-paper onClick={() => mutate()}>
       {lastPayment?.status === 'pending' ? LL.order.pay() : LL.order.payAgain()}
     </LoadingButton>
   )

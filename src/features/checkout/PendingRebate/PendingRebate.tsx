@@ -31,7 +31,7 @@ export function PendingRebate({ cart }: { cart: Cart }) {
       </p>
       <p>{refusal ? errorText(refusal.error, LL) : texts.waitsText()}</p>
       {isPending && (
-        <Button variant="subtle" color="var(--accent-text)" h={44} px={0} onClick={() => rebateSettled(code)}>
+        <Button variant="subtle" color="var(--accent-text)" px={0} onClick={() => rebateSettled(code)}>
           {texts.forget()}
         </Button>
       )}

@@ -57,7 +57,7 @@ export function RebateCode({ code }: { code: string | null }) {
         <p role="status">
           <BidiText text={(shown) => texts.applied({ code: shown })} part={code} />
         </p>
-        <Button variant="subtle" color="var(--accent-text)" h={44} px={0} onClick={() => removing.mutate({})}>
+        <Button variant="subtle" color="var(--accent-text)" px={0} onClick={() => removing.mutate({})}>
           {texts.remove()}
         </Button>
       </div>

@@ -32,7 +32,6 @@ function RemovedLine({ line }: { line: Removed }) {
         ref={line.isOwn ? focusIfLost : undefined}
         variant="subtle"
         color="var(--accent-text)"
-        h={44}
         isBusy={isPending}
         aria-label={LL.checkout.undoNamed({ title })}
         onClick={() => mutate()}

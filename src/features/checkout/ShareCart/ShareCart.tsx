@@ -48,7 +48,6 @@ export function ShareCart({ basketId, renderShare }: Props) {
       <LoadingButton
         variant="subtle"
         color="var(--accent-text)"
-        h={44}
         leftSection={<IconShare2 size={20} stroke={1.6} />}
         isBusy={isPending}
         isAwaited={isChanging}

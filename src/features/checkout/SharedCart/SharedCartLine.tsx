@@ -63,7 +63,6 @@ export function SharedCartLine({ line, wanted, adding }: Props) {
           ) : (
             <LoadingButton
               variant="default"
-              h={44}
               isBusy={isSent}
               isAwaited={adding.isPending}
               aria-label={`${LL.cart.add()}: ${wanted.title}`}

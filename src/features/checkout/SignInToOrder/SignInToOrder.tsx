@@ -20,11 +20,11 @@ export function SignInToOrder() {
   return (
     <div className={classes.actions}>
       <p className={classes.hint}>{LL.checkout.signInText()}</p>
-      <Button renderRoot={(props) => <Link to={loginPath} {...props} />} size="md" h={48} fullWidth>
+      <Button renderRoot={(props) => <Link to={loginPath} {...props} />} size="md" fullWidth>
         {LL.checkout.signIn()}
       </Button>
       {hasExpired && (
-        <Button variant="subtle" color="var(--accent-text)" h={44} fullWidth onClick={continueAsGuest}>
+        <Button variant="subtle" color="var(--accent-text)" fullWidth onClick={continueAsGuest}>
           {LL.checkout.continueAsGuest()}
         </Button>
       )}

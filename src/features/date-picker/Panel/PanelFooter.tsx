@@ -18,7 +18,7 @@ export function PanelFooter({ picker, labels, now, isClearable }: Props) {
   const { state, options, send } = picker
   const isConfirmless = closesOnPick(options)
   if (isConfirmless && !isClearable) return null
-  const smallButton = { variant: 'subtle', h: 44, px: 8 } as const
+  const smallButton = { variant: 'subtle', mih: 44, px: 8 } as const
   return (
     <div className={classes.foot}>
       <div className={classes.actions}>
@@ -35,12 +35,12 @@ export function PanelFooter({ picker, labels, now, isClearable }: Props) {
       </div>
       {!options.isInline && !isConfirmless && (
         <div className={classes.actions}>
-          <Button variant="default" h={44} px={16} onClick={() => send({ name: 'cancel' })}>
+          <Button variant="default" mih={44} px={16} onClick={() => send({ name: 'cancel' })}>
             {labels.cancel}
           </Button>
           <Button
             key={state.step}
-            h={44}
+            mih={44}
             px={16}
             disabled={!canSubmit(state, options)}
             onClick={() => send({ name: 'submit' })}

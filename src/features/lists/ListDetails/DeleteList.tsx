@@ -16,10 +16,10 @@ export function DeleteList({ id, name, onDeleted, onCancel }: Props) {
   return (
     <div className={classes.question}>
       <p>{texts.deleteAsk({ name })}</p>
-      <LoadingButton h={44} isBusy={isPending} onClick={() => mutate(id, { onError: toastError(LL) })}>
+      <LoadingButton isBusy={isPending} onClick={() => mutate(id, { onError: toastError(LL) })}>
         {texts.deleteYes()}
       </LoadingButton>
-      <Button ref={focusOnMount} variant="default" h={44} onClick={() => isPending || onCancel()}>
+      <Button ref={focusOnMount} variant="default" onClick={() => isPending || onCancel()}>
         {texts.deleteNo()}
       </Button>
     </div>

@@ -29,14 +29,7 @@ export function Waiting({ id, wantedPrice, onDone }: Props) {
         {wantedPrice ? texts.waitingPrice({ price: priceText(LL, wantedPrice) }) : texts.waiting()}
       </p>
       {error && <FormError>{errorText(error, LL)}</FormError>}
-      <LoadingButton
-        variant="default"
-        size="md"
-        h={48}
-        fullWidth
-        isBusy={isPending}
-        onClick={() => mutate({ id })}
-      >
+      <LoadingButton variant="default" size="md" fullWidth isBusy={isPending} onClick={() => mutate({ id })}>
         {texts.takeBack()}
       </LoadingButton>
     </>

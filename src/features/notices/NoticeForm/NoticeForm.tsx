@@ -107,7 +107,7 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
     <form className={classes.form} onSubmit={submit} noValidate>
       {wanted}
       {error && <FormError>{errorText(error, LL)}</FormError>}
-      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+      <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>
         {texts.submit()}
       </LoadingButton>
     </form>

@@ -48,7 +48,7 @@ export function NoticeList({ list, children }: Props) {
           {LL.notices.title()}
         </h1>
         {list.page === 1 && list.unread > 0 && (
-          <LoadingButton variant="default" h={44} isBusy={isPending} onClick={readAll}>
+          <LoadingButton variant="default" isBusy={isPending} onClick={readAll}>
             {LL.notices.readAll()}
           </LoadingButton>
         )}

@@ -43,13 +43,7 @@ export function PushOption({ publicKey }: { publicKey: string }) {
       )}
       {error && <FormError>{errorText(error, LL)}</FormError>}
       {isSwitchable && (
-        <LoadingButton
-          variant="default"
-          h={44}
-          className={classes.button}
-          isBusy={isPending}
-          onClick={change}
-        >
+        <LoadingButton variant="default" className={classes.button} isBusy={isPending} onClick={change}>
           {state === 'off' ? texts.turnOn() : texts.turnOff()}
         </LoadingButton>
       )}

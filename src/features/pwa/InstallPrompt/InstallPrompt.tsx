@@ -39,12 +39,8 @@ export function InstallPrompt() {
           <p>{texts.text()}</p>
         )}
         <div className={classes.buttons}>
-          {way === 'prompt' && (
-            <Button h={44} onClick={() => void installAccepted()}>
-              {texts.accept()}
-            </Button>
-          )}
-          <Button variant="default" h={44} onClick={installDismissed}>
+          {way === 'prompt' && <Button onClick={() => void installAccepted()}>{texts.accept()}</Button>}
+          <Button variant="default" onClick={installDismissed}>
             {way === 'ios' ? LL.nav.close() : texts.dismiss()}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function PayTopUp({ paymentId, isPending: isUndecided }: Props) {
     onError: toastError(LL),
   })
   return (
-    <LoadingButton ref={passFocusOn} size="md" h={48} isBusy={isPending} onClick={() => mutate()}>
+    <LoadingButton ref={passFocusOn} size="md" isBusy={isPending} onClick={() => mutate()}>
       {isUndecided ? LL.wallet.payment.resume() : LL.wallet.payment.again()}
     </LoadingButton>
   )

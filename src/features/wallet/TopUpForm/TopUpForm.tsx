@@ -83,7 +83,7 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
       />
       <div role="group" aria-label={texts.presets()} className={classes.presets}>
         {presets.map((preset) => (
-          <Button key={preset} variant="default" h={44} px={4} onClick={() => type(digits(preset))}>
+          <Button key={preset} variant="default" px={4} onClick={() => type(digits(preset))}>
             {digits(preset)}
           </Button>
         ))}

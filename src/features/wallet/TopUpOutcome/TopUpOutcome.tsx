@@ -33,7 +33,7 @@ export function TopUpOutcome({ paymentId, onClose }: Props) {
       </div>
       <div className={classes.actions}>
         {isPayable && <PayTopUp paymentId={paymentId} isPending={outcome === 'pending'} />}
-        <Button variant="default" size="md" h={48} onClick={onClose}>
+        <Button variant="default" size="md" onClick={onClose}>
           {texts.close()}
         </Button>
       </div>
