@@ -41,7 +41,7 @@ export type CaptureRun = {
 
 type Candidate = {
   first: Shot
-  /** Stories that the tab had shown just before, the last one last. */
+  /** Stories that the tab had shown just before, the last one last; none of a shot of which nothing came. */
   earlier: readonly Job[]
   known: ApprovedShot | undefined
   /** Whether it logs less when it is shown again in place. */
@@ -99,6 +99,8 @@ export async function captureAll(jobs: readonly Job[], run: CaptureRun): Promise
     const earlier = noteShown(tab, job)
     const known = await knownOf(job, run)
     const first = await captureShot(tab, job, known)
+    // It has a new page.
+    if (!first.screenshot) shownIn.delete(tab)
     if (!first.isStable) judged.push(judgedAs('unstable', first))
     else if (known && first.screenshot && isApproved(first, known)) judged.push(judgedAs('same', first))
     else {
@@ -109,7 +111,8 @@ export async function captureAll(jobs: readonly Job[], run: CaptureRun): Promise
       if (causes) judged.push({ ...judgedAs('changed', first), causes })
       else {
         const isLate = await hasLateMessage(tab, first, known)
-        candidates.push({ first, earlier, known, hasLateMessage: isLate, signatures })
+        const before = first.screenshot ? earlier : []
+        candidates.push({ first, earlier: before, known, hasLateMessage: isLate, signatures })
       }
     }
     progress.first(judged.length + candidates.length, jobs.length)
@@ -220,16 +223,19 @@ async function reload(tab: Tab) {
 async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Lock): Promise<JudgedShot> {
   const { first, earlier, known } = candidate
   let again = await captureAgain(tab, candidate)
-  if (!isFresh && !isSeenAgain(first, again, known)) again = await replay(tab, candidate, [])
+  const isFailed = first.screenshot !== null && again.screenshot === null
+  if ((!isFresh || isFailed) && !isSeenAgain(first, again, known)) again = await replay(tab, candidate, [])
   if (!again.screenshot) return judgedAs('broken', again)
   if (isSeenAgain(first, again, known)) return standing(withErrorsOf(first, again, known), lock)
   if (candidate.hasLateMessage && isSameDocument(first, again)) return standing(again, lock)
   const third = await replay(tab, candidate, earlier)
   if (earlier.length > 0 && isSeenAgain(first, third, known))
     return { ...judgedAs('leak', first), leakedFrom: await findLeak(tab, candidate) }
-  const seen = first.screenshot ? first : { ...again, retriedAfter: first.problems[0] }
+  if (!first.screenshot && !third.screenshot) return judgedAs('broken', third)
+  const retriedAfter = first.screenshot ? undefined : first.problems[0]
   if (again.isStable && isSeenAgain(again, third, known))
-    return standing({ ...withErrorsOf(again, third, known), retriedAfter: seen.retriedAfter }, lock)
+    return standing({ ...withErrorsOf(again, third, known), retriedAfter }, lock)
+  const seen = first.screenshot ? first : again
   return judgedAs('unstable', { ...seen, other: otherThan(seen, again, third) })
 }
 
@@ -248,7 +254,8 @@ function standing(shot: Shot, lock: Lock): JudgedShot {
 function captureAgain(tab: Tab, { first, known }: Pick<Candidate, 'first' | 'known'>): Promise<Shot> {
   const { job, screenshot, diagnostics } = first
   noteShown(tab, job)
-  const isFirst = (hash: string) => hash === screenshot?.picture.hash
+  if (!screenshot) return captureShot(tab, job, known)
+  const isFirst = (hash: string) => hash === screenshot.picture.hash
   return captureShot(tab, job, { ...known, accepts: isFirst, diagnostics })
 }
 

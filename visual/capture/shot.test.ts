@@ -43,11 +43,11 @@ const never = () => new Promise<never>(() => {})
 test('a deadline says what the page waited for', async () => {
   const tab = tabWith('a')
   const problem = await withDeadline<string>(tab, never, (one) => one, 10)
-  expect(problem).toBe('nothing came of it within 0.01 s: the document is loading, /hero.webp')
+  expect(problem).toBe('nothing came of it within 0.01 s\nthe document is loading, /hero.webp')
 })
 
 test('a deadline says of a page that does not answer that it does not', async () => {
   const tab = { ...tabWith('a'), waitsFor: never }
   const problem = await withDeadline<string>(tab, never, (one) => one, 10)
-  expect(problem).toBe('nothing came of it within 0.01 s: the page does not answer')
+  expect(problem).toBe('nothing came of it within 0.01 s\nthe page does not answer')
 })

@@ -69,7 +69,8 @@ async function missedDeadline(tab: Tab, deadline: number) {
   })
   const waited = await Promise.race([tab.waitsFor().catch(() => silence), silence])
   clearTimeout(timer)
-  return new Error([`nothing came of it within ${deadline / 1000} s`, waited.join(', ')].join(': '))
+  // Shots are grouped by the first line.
+  return new Error(`nothing came of it within ${deadline / 1000} s\n${waited.join(', ')}`)
 }
 
 /** The tab is replaced by a new one if `run` throws or takes too long. */

@@ -45,8 +45,8 @@ test('of a cause with many shots a summary names four', () => {
 })
 
 test('a summary says of which shots nothing came at first', () => {
-  const retried = [{ key: 'card fa', after: 'nothing came of it within 30 s: /hero.webp' }]
+  const retried = [{ key: 'card fa', after: 'nothing came of it within 30 s\n/hero.webp' }]
   expect(summaryOf({ ...report([]), retried }, 'visual-report')).toContain(
-    '  card fa: nothing came of it within 30 s: /hero.webp; two more attempts agree',
+    '  card fa: two more attempts agree, after nothing came of it within 30 s: /hero.webp',
   )
 })

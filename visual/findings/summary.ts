@@ -7,6 +7,8 @@ const maxProblems = 20
 const maxShots = 4
 const maxWidth = 160
 
+const lineOf = (problem: string) => problem.replaceAll('\n', ': ').slice(0, maxWidth)
+
 /** Lines for the log of a run: who reads it may have no report. */
 export function summaryOf(report: Report, folder: string): string[] {
   const { shots, seconds, findings, groups, tolerated = [], retried = [] } = report
@@ -22,7 +24,7 @@ export function summaryOf(report: Report, folder: string): string[] {
     ...findings
       .filter(({ problems }) => problems.length > 0)
       .slice(0, maxProblems)
-      .map(({ key, problems }) => `  ${key}: ${problems[0]!.slice(0, maxWidth)}`),
+      .map(({ key, problems }) => `  ${key}: ${lineOf(problems[0]!)}`),
     ...rejected
       .slice(0, maxProblems)
       .map(({ key, by, reason }) => `  ${key} was rejected by ${by}: ${reason.slice(0, maxWidth)}`),
@@ -30,7 +32,9 @@ export function summaryOf(report: Report, folder: string): string[] {
       ({ key, pixels }) =>
         `  ${key}: ${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}, which its story tolerates`,
     ),
-    ...retried.map(({ key, after }) => `  ${key}: ${after}; two more attempts agree`),
+    ...retried
+      .slice(0, maxProblems)
+      .map(({ key, after }) => `  ${key}: two more attempts agree, after ${lineOf(after)}`),
     ...groups
       .slice(0, maxCauses)
       .flatMap(({ cause, keys }) => [

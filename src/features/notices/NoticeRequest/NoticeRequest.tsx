@@ -47,8 +47,7 @@ export function NoticeRequest({ title, item, GuestForm }: Props) {
         className={isSoldOut ? undefined : classes.quiet}
         variant={isSoldOut ? 'filled' : 'subtle'}
         color={isSoldOut ? undefined : 'var(--accent-text)'}
-        size="md"
-        h={isSoldOut ? 48 : 44}
+        size={isSoldOut ? 'md' : 'sm'}
         fullWidth={isSoldOut}
         aria-haspopup="dialog"
         leftSection={<IconBell size={20} stroke={1.6} />}
