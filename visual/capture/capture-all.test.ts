@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProveCauses } from '../causes/prove-causes.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { Baselines, Lock } from '../lock/baselines.ts'
+import type { LockEntry } from '../lock/lock.ts'
 import { hashDiagnostics } from './diagnostics.ts'
 import { fixtureConfig } from './fixture/config.ts'
 import { jobsOf } from './jobs.ts'
@@ -184,22 +185,38 @@ test('the shot that two of three attempts agree on stands', async () => {
   expect([verdict, shot.diagnostics.text]).toEqual(['new', ['drawn']])
 })
 
-/** Whose first attempt at each story fails. */
-function failingFirst(tab: Tab): Tab {
-  const failed = new Set<string>()
-  const show: Tab['show'] = (shown) => {
-    if (failed.has(shown.story.id)) return tab.show(shown)
-    failed.add(shown.story.id)
-    return Promise.reject(new Error('the page is lost'))
+/** Whose attempts fail, counted from the first. */
+const failingAt =
+  (...failing: readonly number[]) =>
+  (tab: Tab): Tab => {
+    let attempt = 0
+    const show: Tab['show'] = (shown) =>
+      failing.includes(++attempt) ? Promise.reject(new Error('the page is lost')) : tab.show(shown)
+    return { ...tab, show }
   }
-  return { ...tab, show }
-}
+
+const steady = () => jobs.filter(({ story }) => story.name === 'steady').slice(0, 1)
 
 test('a shot of which nothing came stands if two more attempts agree, and says so', async () => {
   const lock = await lockOf('steady')
-  const those = jobs.filter(({ story }) => story.name === 'steady').slice(0, 1)
-  const [one] = await judged(those, lock, undefined, { browserPool: withTabs(failingFirst) })
+  const [one] = await judged(steady(), lock, undefined, { browserPool: withTabs(failingAt(1)) })
   expect([one!.verdict, one!.shot.retriedAfter]).toEqual(['same', 'the page is lost'])
+})
+
+test.each([
+  ['twice', [1, 2]],
+  ['in the first and the last attempt', [1, 3]],
+])('a shot of which nothing came %s is broken', async (_name, failing) => {
+  const lock = await lockOf('steady')
+  const [one] = await judged(steady(), lock, undefined, { browserPool: withTabs(failingAt(...failing)) })
+  expect([one!.verdict, one!.shot.problems]).toEqual(['broken', ['the page is lost']])
+})
+
+test('a changed shot is confirmed although an attempt at it failed', async () => {
+  const [[key, entry]] = [...(await lockOf('steady'))] as [[string, LockEntry]]
+  const other: Lock = new Map([[key, { ...entry, picture: { ...entry.picture, hash: 'other' } }]])
+  const [one] = await judged(steady(), other, undefined, { browserPool: withTabs(failingAt(2)) })
+  expect([one!.verdict, one!.shot.retriedAfter]).toEqual(['changed', undefined])
 })
 
 test('a shot that differs once, and not again after the same stories, is no leak', async () => {
