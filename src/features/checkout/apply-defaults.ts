@@ -15,13 +15,17 @@ type LoadAddresses = () => Promise<readonly Address[]>
 const fetchCart = (client: QueryClient, basketId: string | null) =>
   client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
 
+/** The shopper's choice is on its way: what the cart says is older. */
+const isBeingSet = (client: QueryClient, name: 'setDelivery' | 'setAddress') =>
+  client.isMutating({ mutationKey: updateCart(name).mutationKey }) > 0
+
 /** Sets the first delivery method; the lock keeps two tabs from setting it twice. */
 async function applyDelivery(client: QueryClient, basketId: string | null) {
   const [first] = await client.ensureQueryData(deliveryQuery(basketId))
   if (!first) return
   await withLock('delivery', async () => {
     const { deliveryId } = await fetchCart(client, basketId)
-    if (deliveryId !== null) return
+    if (deliveryId !== null || isBeingSet(client, 'setDelivery')) return
     await client.getMutationCache().build(client, updateCart('setDelivery')).execute({ deliveryId: first.id })
   })
 }
@@ -30,7 +34,7 @@ async function applyAddress(client: QueryClient, basketId: string | null, loadAd
   const preset = (await loadAddresses()).find(({ isDefault }) => isDefault)
   if (!preset || checkout.isAddressOff) return
   const { addressId } = await fetchCart(client, basketId)
-  if (addressId !== null || checkout.isAddressOff) return
+  if (addressId !== null || checkout.isAddressOff || isBeingSet(client, 'setAddress')) return
   await client.getMutationCache().build(client, updateCart('setAddress')).execute({ addressId: preset.id })
 }
 

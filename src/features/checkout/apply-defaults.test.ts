@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import type { Cart } from '#contracts/cart.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
+import { stubFetch, success } from '#src/api/stub-fetch.ts'
+
+vi.stubGlobal('navigator', { onLine: true })
+vi.stubGlobal('document', { cookie: 'basketId=basket-of-sara', documentElement: { lang: 'fa-IR' } })
+const { applyDefaults } = await import('./apply-defaults.ts')
+const { deliveryQuery } = await import('./delivery-query.ts')
+
+const free = { amount: 0, unit: 'IRR' } as const
+const cart: Cart = {
+  uniqueId: 'basket-of-sara',
+  itemCount: 0,
+  cartItems: [],
+  deliveryId: null,
+  addressId: null,
+  merchantId: null,
+  rebateCode: null,
+  wantsReserve: false,
+  parentOrderId: null,
+  totals: { lines: free, rebate: free, bonus: free, delivery: free, payable: free, saved: free },
+  freeDeliveryFrom: free,
+}
+const addresses = [{ id: 801, isDefault: true }] as never
+
+const updateTypes = (bodies: readonly string[]) =>
+  bodies.map((body) => (JSON.parse(body) as { cartUpdateType: number }).cartUpdateType)
+
+/** What is sent for the defaults while the shopper's own `choices` are on their way. */
+async function sentBeside(...choices: readonly string[]) {
+  const bodies: string[] = []
+  stubFetch({
+    '/api/cart/cart': ({ body }) => {
+      bodies.push(String(body))
+      return success(cart)
+    },
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(deliveryQuery(cart.uniqueId).queryKey, [{ id: 1 }] as never)
+  for (const name of choices) {
+    const mutationFn = () => new Promise<void>(() => {})
+    const choice = { mutationKey: [...mutationKeys.cart, name], mutationFn }
+    void client.getMutationCache().build(client, choice).execute(undefined)
+  }
+  await applyDefaults(client, cart, () => Promise.resolve(addresses))
+  return updateTypes(bodies)
+}
+
+const [setAddress, setDelivery] = [5, 6]
+
+test('an empty choice gets the default', async () => {
+  expect(await sentBeside()).toEqual(expect.arrayContaining([setAddress, setDelivery]))
+})
+
+test('a choice that is on its way is not replaced by the default', async () => {
+  const sent = await sentBeside('setAddress', 'setDelivery')
+  expect(sent).not.toContain(setAddress)
+  expect(sent).not.toContain(setDelivery)
+  expect(sent).not.toEqual([])
+})
