@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver, focusManager } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { refusal, stubFetch, success } from '#src/api/stub-fetch.ts'
 
+vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'fa-IR' } })
 const { deliveryQuery } = await import('./delivery-query.ts')
 
@@ -13,4 +14,20 @@ test('the delivery methods of a cart that is gone stay until another cart replac
   expect(await read()).toEqual([])
   expect(await read()).toEqual([])
   await expect(read()).rejects.toMatchObject({ status: 500 })
+})
+
+test('the promised days are read again when the shopper comes back', async () => {
+  const requested = stubFetch({ '/api/cart/cart': () => success([]) })
+  const client = new QueryClient({
+    defaultOptions: { queries: { refetchOnWindowFocus: false, staleTime: Infinity } },
+  })
+  client.mount()
+  const stop = new QueryObserver(client, deliveryQuery('basket-of-sara')).subscribe(() => {})
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(requested).toHaveLength(1)
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await vi.waitFor(() => expect(requested).toHaveLength(2))
+  stop()
+  client.unmount()
 })

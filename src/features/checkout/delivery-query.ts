@@ -8,6 +8,8 @@ import { request } from '#src/api/request.ts'
 export const deliveryQuery = (basketId: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.delivery, basketId],
+    /** The days that a method promises pass while the basket is open. */
+    refetchOnWindowFocus: 'always',
     queryFn: ({ signal, client, queryKey }) =>
       request(cartOperations.getDelivery, { uniqueId: basketId }, { signal }).catch((error: unknown) => {
         const last = client.getQueryData<DeliveryMethod[]>(queryKey)
