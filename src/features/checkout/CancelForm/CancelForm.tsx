@@ -44,7 +44,8 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const attempt = useAttempt()
   const { mutate, isPending, error } = useSingleMutation(
     changeOrder(cancelOrder, {
-      isDone: (changed) => !changed.cancellable?.lines.some(({ id }) => chosen.includes(id)),
+      isDone: ({ status, lines: left }) =>
+        status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
       onChanged: onCancelled,
     }),
   )

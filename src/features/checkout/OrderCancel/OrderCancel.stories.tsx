@@ -175,6 +175,19 @@ export const ServerIsDown: Story = {
   },
 }
 
+/** It says nothing of a cancellation, although no line may be cancelled any more. */
+export const SentWhileTheServerIsDown: Story = {
+  parameters: {
+    scenario: ['order-delivered'],
+    faults: [{ on: 'cancelOrder', fault: { status: 503 } }],
+    visual: { skip: 'it looks as ServerIsDown does' },
+  },
+  play: async (place) => {
+    await ServerIsDown.play!(place)
+    await expect(place.args.onCancelled).not.toHaveBeenCalled()
+  },
+}
+
 export const NoLonger: Story = {
   args: { order: { ...paidOrder, cancellable: undefined } },
   parameters: { visual: { skip: 'it shows nothing' } },
