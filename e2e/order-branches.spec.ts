@@ -34,6 +34,7 @@ test(
     await expect(due).not.toHaveValue(defaultDate)
 
     await sayadNumber.fill('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶')
+    await expect(page.getByText(text.checkout.sayadInvalid())).toBeHidden()
     await page.getByRole('button', { name: text.checkout.place() }).click()
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
     await expect(page.getByRole('status').filter({ hasText: text.order.outcome.cheque() })).toBeVisible()

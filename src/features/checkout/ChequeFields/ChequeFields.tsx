@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, chequeTyped } from '#src/stores/checkout.ts'
+import { parseSayadNumber } from '../cheque.ts'
 
 /** Id of the due date's wrapper, whose field loads later. */
 export const dueDateId = 'due-date'
@@ -26,7 +27,7 @@ export function ChequeFields({ isMissing, dueDate }: Props) {
         size="md"
         label={LL.checkout.sayadNumber()}
         description={LL.checkout.sayadHint()}
-        error={isMissing && LL.checkout.sayadInvalid()}
+        error={isMissing && parseSayadNumber(sayadNumber) === null && LL.checkout.sayadInvalid()}
         maxLength={30}
         aria-required
         value={sayadNumber}
