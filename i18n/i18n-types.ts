@@ -3545,6 +3545,10 @@ export type NamespaceNoticesTranslation = {
 		 */
 		wantedHint: string
 		/**
+		 * م​ب​ل​غ​ ​ر​ا​ ​ب​ا​ ​ر​ق​م​ ​ب​ن​و​ی​س​ی​د​،​ ​م​ا​ن​ن​د​ ​۲​۵​۰​٬​۰​۰​۰​.
+		 */
+		wantedInvalid: string
+		/**
 		 * م​ب​ل​غ​ی​ ​ک​م​ت​ر​ ​ا​ز​ ​ق​ی​م​ت​ ​ک​ن​و​ن​ی​ ​ب​ن​و​ی​س​ی​د​.
 		 */
 		wantedTooHigh: string
@@ -8543,6 +8547,10 @@ export type TranslationFunctions = {
 			 * اگر خالی بگذارید، هر کاهش قیمتی را خبر می‌دهیم.
 			 */
 			wantedHint: () => LocalizedString
+			/**
+			 * مبلغ را با رقم بنویسید، مانند ۲۵۰٬۰۰۰.
+			 */
+			wantedInvalid: () => LocalizedString
 			/**
 			 * مبلغی کمتر از قیمت کنونی بنویسید.
 			 */

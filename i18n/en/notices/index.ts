@@ -35,6 +35,7 @@ export default {
     cheaper: 'We will tell you once, as soon as the price of this one goes down.',
     wanted: 'Your price in Toman (optional)',
     wantedHint: 'Leave it empty to hear of any lower price.',
+    wantedInvalid: 'Write the amount in digits, for example 250,000.',
     wantedTooHigh: 'Enter less than the price now.',
     submit: 'Tell me',
     guest: 'We will send you a text message. To do so, we check your number once with a code.',

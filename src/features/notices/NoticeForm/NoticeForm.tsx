@@ -5,10 +5,9 @@ import type { ComponentType, FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import type { SubscriptionKind } from '#contracts/notices.ts'
 import type { ProductItem } from '#contracts/product.ts'
-import type { Money } from '#contracts/values.ts'
-import { digitsOnly } from '#i18n/digits.ts'
-import { rials } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { parseToman } from '#i18n/parse-toman.ts'
+import { priceText } from '#i18n/price-text.ts'
 import { errorText } from '#src/api/errors.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { auth } from '#src/stores/auth.ts'
@@ -38,27 +37,27 @@ type Props = {
   onDone: (mobile: string | undefined) => void
 }
 
-const longest = 12
-
-function wantedOf(typed: string): Money | null {
-  const digits = digitsOnly(typed).slice(0, longest)
-  return digits ? { amount: rials(Number(digits)), unit: 'IRR' } : null
-}
-
 export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.notices.request
   const { hasSession } = useSnapshot(auth)
   const { mutate, isPending, error, reset } = useSingleMutation(subscribing(onDone))
-  const [isTooHigh, setTooHigh] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const wantedPrice = wantedOf(typed)
+  const wanted = parseToman(typed)
+  const wantedPrice = wanted ?? null
+
+  function problemOf() {
+    if (wanted === undefined) return null
+    if (wanted === null) return texts.wantedInvalid()
+    return wanted.amount > 0 && wanted.amount < item.price.amount ? null : texts.wantedTooHigh()
+  }
 
   function canContinue() {
-    const isBelow = wantedPrice === null || (wantedPrice.amount > 0 && wantedPrice.amount < item.price.amount)
-    setTooHigh(!isBelow)
-    if (!isBelow) field.current?.focus()
-    return isBelow
+    const found = problemOf()
+    setProblem(found)
+    if (found) field.current?.focus()
+    return found === null
   }
 
   const subscribe = (guest?: Guest) => mutate({ productItemId: item.id, kind, wantedPrice, guest })
@@ -68,7 +67,7 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
     if (canContinue()) subscribe()
   }
 
-  const wanted = kind === 'cheaper' && (
+  const wantedField = kind === 'cheaper' && (
     <TextInput
       ref={field}
       inputMode="numeric"
@@ -76,21 +75,21 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
       size="md"
       maxLength={20}
       label={texts.wanted()}
-      description={texts.wantedHint()}
+      description={wanted ? priceText(LL, wanted) : texts.wantedHint()}
       value={typed}
       onChange={({ currentTarget }) => {
         onTyped(currentTarget.value)
-        setTooHigh(false)
+        setProblem(null)
       }}
       errorProps={{ role: 'alert' }}
-      error={isTooHigh && texts.wantedTooHigh()}
+      error={problem}
     />
   )
 
   if (!hasSession) {
     return (
       <div className={classes.form}>
-        {wanted}
+        {wantedField}
         <p className={classes.text}>{texts.guest()}</p>
         <GuestForm
           submit={texts.submit()}
@@ -105,7 +104,7 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {wanted}
+      {wantedField}
       {error && <FormError>{errorText(error, LL)}</FormError>}
       <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>
         {texts.submit()}

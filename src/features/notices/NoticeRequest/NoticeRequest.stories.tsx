@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import type { ProductItem } from '#contracts/product.ts'
+import { priceText } from '#i18n/price-text.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { auth, signedIn } from '#src/stores/auth.ts'
 import { guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
@@ -101,6 +102,23 @@ export const WantedPrice: Story = {
     await waitFor(() => expect(screen.getByText(textsOf(place).wantedTooHigh())).toBeVisible())
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('۹۹۹۹۹۹۹۹۹')
+  },
+}
+
+export const WantedPriceInWords: Story = {
+  parameters: { visual: { skip: 'WantedPrice shows an error of the field' } },
+  play: async (place) => {
+    await open(place, 'cheaper')
+    const field = await screen.findByLabelText(textsOf(place).wanted())
+    await place.userEvent.type(field, '۲٫۵ میلیون')
+    await press(place, textsOf(place).submit())
+    await waitFor(() => expect(screen.getByText(textsOf(place).wantedInvalid())).toBeVisible())
+    await expect(field).toHaveValue('۲٫۵ میلیون')
+    await expect(sessionOf('story').world.subscriptions).toEqual([])
+    await place.userEvent.clear(field)
+    await place.userEvent.type(field, '۲۵۰۰۰۰')
+    const wanted = priceText(textOf(place.globals), { amount: 2_500_000, unit: 'IRR' })
+    await expect(field).toHaveAccessibleDescription(wanted)
   },
 }
 
