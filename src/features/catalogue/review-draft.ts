@@ -8,3 +8,12 @@ export const reviewDraft = (product: number, written: OwnReview | null): DraftOf
   body: written?.body ?? '',
   kept: written?.pictures.map(({ src }) => src) ?? [],
 })
+
+/** As `reviewDraft` makes it where nothing was written before: `stars` that are chosen cannot be taken back. */
+export const isUntouched = ({
+  stars,
+  title,
+  body,
+  kept,
+}: Pick<DraftOf<'review'>, 'stars' | 'title' | 'body'> & { kept: readonly string[] }) =>
+  stars === 0 && title === '' && body === '' && kept.length === 0

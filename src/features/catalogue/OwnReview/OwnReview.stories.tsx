@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { draftCleared, drafts } from '#src/stores/drafts.ts'
+import { draftCleared, draftStarted, drafts } from '#src/stores/drafts.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { reviewDraft } from '../review-draft.ts'
 import { OwnReview } from './OwnReview.tsx'
 
 /** `isfahan-engraved-tray`, which Sara bought. */
@@ -46,6 +47,12 @@ export const Pending: Story = {
     await expect(drafts.review).toMatchObject({ product: tray, stars: 4 })
     draftCleared('review')
   },
+}
+
+export const BegunByAGuestWhoHasWritten: Story = {
+  parameters: { scenario: ['review-pending'], visual: { skip: 'it looks as Invited does' } },
+  beforeEach: () => draftStarted('review', reviewDraft(tray, null)),
+  play: async () => waitFor(() => expect(drafts.review).toMatchObject({ product: tray, stars: 4 })),
 }
 
 export const Rejected: Story = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { OwnReview as OwnReviewData } from '#contracts/reviews.ts'
@@ -14,7 +14,7 @@ import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { OwnReviewCard } from '../OwnReviewCard/OwnReviewCard.tsx'
 import { reviewQueries } from '../review-queries.ts'
-import { reviewDraft } from '../review-draft.ts'
+import { isUntouched, reviewDraft } from '../review-draft.ts'
 import classes from './OwnReview.module.css'
 
 type Props = { product: number; renderForm: (own: OwnReviewData | null) => ReactNode }
@@ -28,6 +28,12 @@ export function OwnReview({ product, renderForm }: Props) {
   const own = useQuery({ ...reviewQueries.own(), enabled: hasSession, retryOnMount: false })
   const written = own.data?.written.find((review) => review.product.id === product) ?? null
   const mayWrite = written !== null || (own.data?.toWrite.some(({ id }) => id === product) ?? false)
+
+  /** A guest may have begun without knowing of it. */
+  useEffect(() => {
+    if (written && draft?.product === product && isUntouched(draft))
+      draftStarted('review', reviewDraft(product, written))
+  }, [written, draft, product])
 
   /** A guest finds the form open after signing in. */
   function begin() {
