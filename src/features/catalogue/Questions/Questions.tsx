@@ -27,14 +27,34 @@ export function Questions({ product, form }: Props) {
   const [wasOpened, setOpened] = useState(false)
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
+  /** Of the questions that were shown when more were asked for. */
+  const [former, setFormer] = useState<number>()
   const list = useInfiniteQuery(questionQueries.list(product, text))
   const shown = list.data?.pages.flatMap((page) => page.questions) ?? []
   const total = list.data?.pages[0]?.total
 
+  function find(wanted: string) {
+    setFormer(undefined)
+    setText(wanted)
+  }
+
   function search(event: FormEvent) {
     event.preventDefault()
-    setText(typed.trim())
+    find(typed.trim())
   }
+
+  function showMore() {
+    setFormer(shown.length)
+    void list.fetchNextPage()
+  }
+
+  const failure = list.isError && (
+    <RetryNotice
+      text={errorText(list.error, LL)}
+      isRetrying={list.isFetching}
+      onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+    />
+  )
 
   /** A guest finds the form open after signing in. */
   function ask() {
@@ -58,7 +78,7 @@ export function Questions({ product, form }: Props) {
             className={classes.input}
             onChange={({ currentTarget: { value } }) => {
               setTyped(value)
-              if (value === '') setText('')
+              if (value === '') find('')
             }}
           />
           <button type="submit" aria-label={texts.searchAction()} className={classes.button}>
@@ -70,25 +90,20 @@ export function Questions({ product, form }: Props) {
         {total !== undefined && total > 0 && texts.count({ count: total })}
         {total === 0 && (text === '' ? texts.empty() : texts.none({ text }))}
       </p>
-      {list.isError && (
-        <RetryNotice
-          text={errorText(list.error, LL)}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {former === undefined && failure}
       {shown.length > 0 && (
         <ul className={classes.list} aria-busy={list.isFetching}>
-          {shown.map((question) => (
-            <li key={question.id}>
+          {shown.map((question, at) => (
+            <li key={question.id} {...(at === former && { tabIndex: -1, ref: focusIfLost })}>
               <QuestionCard question={question} />
             </li>
           ))}
         </ul>
       )}
+      {former !== undefined && failure}
       <div className={classes.actions}>
         {list.hasNextPage && (
-          <Button variant="default" size="md" onClick={() => void list.fetchNextPage()}>
+          <Button variant="default" size="md" onClick={showMore}>
             {texts.more()}
           </Button>
         )}

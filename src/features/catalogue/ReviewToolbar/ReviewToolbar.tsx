@@ -2,6 +2,7 @@ import { reviewSorts } from '#contracts/reviews.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PlainSelect } from '#src/ui/PlainSelect/PlainSelect.tsx'
 import { IconX } from '#src/ui/icons.ts'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import type { ReviewView } from '../review-queries.ts'
 import classes from './ReviewToolbar.module.css'
 
@@ -11,6 +12,8 @@ type Props = {
   total: number | undefined
   onChange: (view: ReviewView) => void
 }
+
+const passFocusBack = passFocus((chip) => chip.previousElementSibling)
 
 export function ReviewToolbar({ view, total, onChange }: Props) {
   const { LL } = useI18nContext()
@@ -34,6 +37,7 @@ export function ReviewToolbar({ view, total, onChange }: Props) {
       </button>
       {stars !== undefined && (
         <button
+          ref={passFocusBack}
           type="button"
           className={classes.chip}
           aria-pressed

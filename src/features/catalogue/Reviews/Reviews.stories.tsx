@@ -35,8 +35,10 @@ export const Many: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: textOf(globals).details.allReviews({ count: 30 }) }),
     )
-    await expect(canvas.getAllByText(review.author)).toHaveLength(30)
+    const authors = canvas.getAllByText(review.author)
+    await expect(authors).toHaveLength(30)
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(authors[6]!.closest('li')).toHaveFocus()
   },
 }
 
@@ -98,6 +100,7 @@ export const Filtered: Story = {
     await expect(canvas.queryByRole('img', { name: details.stars({ stars: 4 }) })).toBeNull()
     await userEvent.click(chip)
     await expect(bar).toHaveAttribute('aria-pressed', 'false')
+    await expect(pictured).toHaveFocus()
   },
 }
 
@@ -131,6 +134,26 @@ export const Unavailable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: feedback.pictured() }))
     await expect(await canvas.findByRole('button', { name: errors.retry() })).toBeVisible()
     await expect(canvas.getAllByText(review.author)).toHaveLength(3)
+  },
+}
+
+export const MoreOnTheSecondPress: Story = {
+  args: served,
+  parameters: {
+    scenario: ['many-reviews'],
+    faults: [{ on: 'reviews', fault: { status: 503 }, times: 1 }],
+    visual: { skip: 'Unavailable shows the notice' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { feedback, details, errors } = textOf(globals)
+    const all = canvas.getByRole('button', { name: details.allReviews({ count: 43 }) })
+    await userEvent.click(all)
+    const retry = await canvas.findByRole('button', { name: errors.retry() })
+    const { DOCUMENT_POSITION_FOLLOWING } = Node
+    const last = canvas.getAllByText(review.author).at(-1)!
+    await expect(last.compareDocumentPosition(retry)).toBe(DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(all)
+    await waitFor(() => expect(canvas.getAllByText(feedback.boughtHere()).length).toBeGreaterThan(5))
   },
 }
 

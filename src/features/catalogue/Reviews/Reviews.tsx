@@ -7,6 +7,7 @@ import type { OwnReview as OwnReviewData } from '#contracts/reviews.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
+import { focusIfLost } from '#src/ui/focus.ts'
 import { HelpfulButton } from '../HelpfulButton/HelpfulButton.tsx'
 import { OwnReview } from '../OwnReview/OwnReview.tsx'
 import { Ratings } from '../Ratings/Ratings.tsx'
@@ -30,6 +31,8 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const { LL } = useI18nContext()
   const [view, setView] = useState<ReviewView | null>(null)
   const [areAllShown, setAllShown] = useState(false)
+  /** Of the reviews that were shown when more were asked for. */
+  const [former, setFormer] = useState<number>()
   const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== null })
   const isServed = isInteractive && reviewCount !== undefined
   const listed = view && list.data?.pages.flatMap((page) => page.reviews)
@@ -38,10 +41,25 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const hasMore = listed ? list.hasNextPage : shown.length < count
 
   function showMore() {
+    setFormer(shown.length)
     if (!isServed) setAllShown(true)
     else if (listed) void list.fetchNextPage()
+    else if (view) void list.refetch()
     else setView({})
   }
+
+  function changeView(chosen: ReviewView) {
+    setFormer(undefined)
+    setView(chosen)
+  }
+
+  const failure = view && list.isError && (
+    <RetryNotice
+      text={errorText(list.error, LL)}
+      isRetrying={list.isFetching}
+      onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+    />
+  )
 
   return (
     <div className={classes.layout} data-rated={rating.count > 0 || undefined}>
@@ -50,7 +68,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
           rating={rating}
           stars={stars}
           chosen={view?.stars}
-          onChoose={isServed && count > 0 ? (chosen) => setView({ ...view, stars: chosen }) : undefined}
+          onChoose={isServed && count > 0 ? (chosen) => changeView({ ...view, stars: chosen }) : undefined}
         />
       )}
       <div className={classes.main}>
@@ -59,21 +77,15 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
           <ReviewToolbar
             view={view ?? {}}
             total={listed ? list.data?.pages[0]?.total : count}
-            onChange={setView}
+            onChange={changeView}
           />
         )}
         {count === 0 && <p className={classes.none}>{LL.details.noReviews()}</p>}
-        {view && list.isError && (
-          <RetryNotice
-            text={errorText(list.error, LL)}
-            isRetrying={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+        {former === undefined && failure}
         {listed?.length === 0 && <p className={classes.none}>{LL.feedback.none()}</p>}
         <ul className={classes.reviews} aria-busy={list.isFetching}>
-          {shown.map((review) => (
-            <li key={review.id}>
+          {shown.map((review, at) => (
+            <li key={review.id} {...(at === former && { tabIndex: -1, ref: focusIfLost })}>
               <ReviewCard review={review}>
                 {isInteractive && review.helpful !== undefined && (
                   <HelpfulButton review={review} count={review.helpful} />
@@ -82,6 +94,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
             </li>
           ))}
         </ul>
+        {former !== undefined && failure}
         {hasMore && (
           <Button variant="default" size="md" className={classes.all} onClick={showMore}>
             {listed ? LL.feedback.more() : LL.details.allReviews({ count })}

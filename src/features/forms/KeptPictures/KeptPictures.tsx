@@ -4,9 +4,16 @@ import type { Picture as PictureData } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { IconX } from '#src/ui/icons.ts'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import classes from './KeptPictures.module.css'
 
 type Props = { pictures: readonly PictureData[]; onRemove: (src: string) => void }
+
+const passFocusOn = passFocus(
+  (item) =>
+    (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button') ??
+    item.closest('form')!.querySelector('input[type=file]'),
+)
 
 export function KeptPictures({ pictures, onRemove }: Props) {
   const { LL } = useI18nContext()
@@ -18,7 +25,7 @@ export function KeptPictures({ pictures, onRemove }: Props) {
       </p>
       <ul className={classes.pictures} aria-labelledby={id}>
         {pictures.map((picture) => (
-          <li key={picture.src} className={classes.picture}>
+          <li key={picture.src} ref={passFocusOn} className={classes.picture}>
             <Picture picture={picture} width={96} ratio={1} />
             <ActionIcon
               variant="subtle"

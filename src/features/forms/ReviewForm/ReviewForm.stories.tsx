@@ -56,6 +56,7 @@ export const Edited: Story = {
     const remove = textOf(globals).upload.remove({ name: picture.alt })
     await userEvent.click(canvas.getByRole('button', { name: remove }))
     await expect(drafts.review?.kept).toEqual([])
+    await expect(canvas.getByLabelText(textOf(globals).feedback.form.pictures())).toHaveFocus()
     draftStarted('review', { ...written, kept: [picture.src] })
     await expect(await canvas.findByRole('button', { name: remove })).toBeVisible()
   },
