@@ -1,4 +1,4 @@
-import { reload, trayPath } from './steps.ts'
+import { carpetPath, holdRequests, reload, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const pot = '/search/copper/zanjan-copper-pot'
@@ -53,6 +53,22 @@ test.describe('product comparison', () => {
     await expect(columns).toHaveCount(2)
     await page.goBack()
     await expect(columns).toHaveCount(3)
+  })
+
+  test('two products that are removed one after the other stay away', async ({ shop, page, text }) => {
+    const { compare } = text.details
+    await page.clock.install()
+    await shop.open(comparePath(trayPath, pot, carpetPath))
+    const columns = page.getByRole('columnheader').getByRole('link')
+    await expect(columns).toHaveCount(3)
+    const [first, second] = await columns.allInnerTexts()
+    const release = await holdRequests(page, '**/api/products/product?*')
+    await page.clock.fastForward('10:00')
+    await page.getByRole('button', { name: compare.remove({ title: first! }) }).click()
+    await page.getByRole('button', { name: compare.remove({ title: second! }) }).click()
+    release()
+    await expect(columns).toHaveCount(1)
+    await expect(page).toHaveURL(shop.path(comparePath(carpetPath)))
   })
 
   test('unknown products in a comparison URL are dropped with a notice', async ({ shop, page, text }) => {

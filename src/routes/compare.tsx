@@ -31,8 +31,9 @@ function ComparePage() {
   const navigate = Route.useNavigate()
   const { products, dropped } = Route.useLoaderData()
   const { differences } = Route.useSearch()
-  const names = products.map(compareKey)
-  const go = (search: CompareSearch) => void navigate({ search, resetScroll: false })
+  /** `change` gets the search of the navigation that may still be under way. */
+  const go = (change: (search: CompareSearch) => CompareSearch) =>
+    void navigate({ search: change, resetScroll: false })
   return (
     <div className="container">
       <PageHead title={LL.details.compare.title()} description={LL.details.compare.text()} />
@@ -41,14 +42,16 @@ function ComparePage() {
         missingCount={dropped}
         onlyDifferences={differences ?? false}
         renderAddButton={addOne}
-        onOnlyDifferences={(only) => go({ product: names, differences: only || undefined })}
+        onOnlyDifferences={(only) => go((search) => ({ ...search, differences: only || undefined }))}
         onAdd={(product) => {
-          comparisonAdded(compareKey(product))
-          go({ product: [...names, compareKey(product)], differences })
+          const key = compareKey(product)
+          comparisonAdded(key)
+          go((search) => ({ ...search, product: [...(search.product ?? []), key] }))
         }}
         onRemove={(product) => {
-          comparisonRemoved(compareKey(product))
-          go({ product: names.filter((name) => name !== compareKey(product)), differences })
+          const key = compareKey(product)
+          comparisonRemoved(key)
+          go((search) => ({ ...search, product: search.product?.filter((name) => name !== key) }))
         }}
       />
     </div>
