@@ -39,7 +39,7 @@ export default {
     paid: 'Прошла',
     failed: 'Не прошла',
     cancelled: 'Отменена',
-    unknown: 'Неизвестен',
+    unknown: 'Неизвестно',
   },
   fromWallet: {
     part: 'Из кошелька',

@@ -82,6 +82,21 @@ export const AsksBeforeItRemoves: Story = {
   },
 }
 
+export const CannotBeKeptOnceItIsSent: Story = {
+  parameters: {
+    faults: [{ on: 'deleteAddress', fault: { latency: 60_000 } }],
+    visual: { skip: 'it is waiting' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { remove, removeYes, removeNo } = textOf(globals).account.addressBook
+    await userEvent.click(canvas.getByRole('button', { name: remove({ title: home.title }) }))
+    await userEvent.click(canvas.getByRole('button', { name: removeYes() }))
+    const no = canvas.getByRole('button', { name: removeNo() })
+    await userEvent.click(no)
+    await expect(no).toBeVisible()
+  },
+}
+
 export const ChangedWhereItStands: Story = {
   parameters: { visual: { skip: 'AddressForm shows what stands there' } },
   play: async ({ canvas, userEvent, globals }) => {

@@ -74,7 +74,12 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
           >
             {texts.removeYes()}
           </LoadingButton>
-          <Button ref={focusOnMount} size="sm" variant="default" onClick={() => setConfirming(false)}>
+          <Button
+            ref={focusOnMount}
+            size="sm"
+            variant="default"
+            onClick={() => isRemoving || setConfirming(false)}
+          >
             {texts.removeNo()}
           </Button>
         </div>

@@ -14,7 +14,7 @@ export function DeleteList({ id, name, onDeleted, onCancel }: Props) {
   const texts = LL.lists
   const { mutate, isPending } = useSingleMutation(removeList(onDeleted))
   return (
-    <div className={classes.question}>
+    <div role="group" aria-label={texts.deleteAsk({ name })} className={classes.question}>
       <p>{texts.deleteAsk({ name })}</p>
       <LoadingButton isBusy={isPending} onClick={() => mutate(id, { onError: toastError(LL) })}>
         {texts.deleteYes()}
