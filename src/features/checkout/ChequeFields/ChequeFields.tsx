@@ -27,7 +27,7 @@ export function ChequeFields({ isMissing, dueDate }: Props) {
         size="md"
         label={LL.checkout.sayadNumber()}
         description={LL.checkout.sayadHint()}
-        error={isMissing && parseSayadNumber(sayadNumber) === null && LL.checkout.sayadInvalid()}
+        error={isMissing && !parseSayadNumber(sayadNumber) && LL.checkout.sayadInvalid()}
         maxLength={30}
         aria-required
         value={sayadNumber}
