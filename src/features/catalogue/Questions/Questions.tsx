@@ -5,13 +5,12 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { errorText } from '#src/api/errors.ts'
 import { auth } from '#src/stores/auth.ts'
 import { loginPath } from '#src/stores/back-url.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
-import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { IconSearch } from '#src/ui/icons.ts'
+import { PagesFailure } from '../PagesFailure/PagesFailure.tsx'
 import { QuestionCard } from '../QuestionCard/QuestionCard.tsx'
 import { questionQueries } from '../question-queries.ts'
 import classes from './Questions.module.css'
@@ -48,13 +47,7 @@ export function Questions({ product, form }: Props) {
     void list.fetchNextPage()
   }
 
-  const failure = list.isError && (
-    <RetryNotice
-      text={errorText(list.error, LL)}
-      isRetrying={list.isFetching}
-      onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-    />
-  )
+  const failure = <PagesFailure list={list} />
 
   /** A guest finds the form open after signing in. */
   function ask() {

@@ -5,11 +5,10 @@ import type { ReactNode } from 'react'
 import type { Product } from '#contracts/product.ts'
 import type { OwnReview as OwnReviewData } from '#contracts/reviews.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { errorText } from '#src/api/errors.ts'
-import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { HelpfulButton } from '../HelpfulButton/HelpfulButton.tsx'
 import { OwnReview } from '../OwnReview/OwnReview.tsx'
+import { PagesFailure } from '../PagesFailure/PagesFailure.tsx'
 import { Ratings } from '../Ratings/Ratings.tsx'
 import { ReviewCard } from '../ReviewCard/ReviewCard.tsx'
 import { ReviewToolbar } from '../ReviewToolbar/ReviewToolbar.tsx'
@@ -53,13 +52,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
     setView(chosen)
   }
 
-  const failure = view && list.isError && (
-    <RetryNotice
-      text={errorText(list.error, LL)}
-      isRetrying={list.isFetching}
-      onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-    />
-  )
+  const failure = view && <PagesFailure list={list} />
 
   return (
     <div className={classes.layout} data-rated={rating.count > 0 || undefined}>
