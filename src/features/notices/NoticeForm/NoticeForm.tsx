@@ -44,7 +44,8 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
   const { mutate, isPending, error, reset } = useSingleMutation(subscribing(onDone))
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const wanted = parseToman(typed)
+  /** The field is shown for a cheaper price only. */
+  const wanted = kind === 'cheaper' ? parseToman(typed) : undefined
   const wantedPrice = wanted ?? null
 
   function problemOf() {
