@@ -6,7 +6,6 @@ import { localizedPath } from '#i18n/locales.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App } from '#src/app/App.tsx'
 import { routerOptions } from '#src/app/router-options.ts'
-import { categoryQueries } from '#src/features/catalogue/queries.ts'
 import { inertControls } from './inert-controls.ts'
 
 /** Any page before its data. */
@@ -16,8 +15,6 @@ const anyPage = '/compare'
 export async function renderSkeleton(locale: Locales): Promise<string> {
   const LL = i18nObject(locale)
   const queryClient = createQueryClient(LL)
-  /** Else the root would ask for them. */
-  queryClient.setQueryData(categoryQueries.tree().queryKey, [])
   const router = createRouter({
     ...routerOptions(locale, { queryClient, LL, texts: async () => {} }),
     history: createMemoryHistory({ initialEntries: [localizedPath(locale, anyPage)] }),

@@ -16,6 +16,7 @@ import { createAppRouter, firstDrawn } from './app/router.ts'
 import type { Shop } from './app/start-analytics.ts'
 import { syncTabs } from './app/sync-tabs.ts'
 import { watchSession } from './app/session.ts'
+import { categoryQueries } from './features/catalogue/queries.ts'
 import { afterPaint } from './platform/after-paint.ts'
 import { analytics, type Analytics } from './platform/analytics.ts'
 import { isPrerendered } from './platform/prerendered.ts'
@@ -55,6 +56,7 @@ async function start(shown: HTMLElement) {
   syncTabs(queryClient, LL)
   watchSession({ router, client: queryClient, LL })
   await afterPaint()
+  void queryClient.prefetchQuery(categoryQueries.tree())
   const stopFollowing = await loadFirstRoute(router, Boolean(prerendered))
   const page = await prerendered
   const root = page?.rootBehind(shown) ?? shown

@@ -58,10 +58,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(categoryQueries.tree()),
-  component: Shell,
-})
+/** Without a loader: the router would show the skeleton instead of the header until the whole page has loaded. */
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Shell })
 
 /** A failure of these parts must not break the page. */
 const Nothing = () => null

@@ -85,6 +85,9 @@ export const Loading: Story = {
     skeletonDelay: 0,
     faults: [{ on: 'contentList', fault: { latency: 60_000 } }],
   },
-  play: async ({ canvas, globals }) =>
-    expect(await canvas.findByRole('status', { name: textOf(globals).site.waiting() })).toBeVisible(),
+  play: async ({ canvas, globals }) => {
+    const main = await canvas.findByRole('main')
+    await expect(within(main).getByRole('status', { name: textOf(globals).site.waiting() })).toBeVisible()
+    await expect(canvas.getByRole('search')).toBeVisible()
+  },
 }
