@@ -57,7 +57,7 @@ const parts: Record<string, Part> = {
     within: 'main form:has([name=orderKind])',
     late: ['[name=merchant]'],
   },
-  'order-awaiting-payment': { meta: pages, story: OrderThatAwaitsPayment, within: 'main', late: ['aside p'] },
+  'order-awaiting-payment': { meta: pages, story: OrderThatAwaitsPayment, within: 'main', late: ['aside > p'] },
   'order-paid': {
     meta: pages,
     story: {
@@ -66,7 +66,7 @@ const parts: Record<string, Part> = {
         expect(await canvas.findByText(textOf(globals).order.outcome.paid())).toBeVisible(),
     } satisfies StoryObj,
     within: 'main',
-    late: ['aside p'],
+    late: ['aside > p'],
   },
   'order-failed': { meta: details, story: detailsStories.Failed },
 }
