@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { reload } from './steps.ts'
+import { holdResponses, reload } from './steps.ts'
 import { expect, onDesktopAndPhone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
@@ -56,6 +56,35 @@ test.describe('with a lost answer', () => {
     await dialog.getByRole('checkbox').first().check()
     await dialog.getByLabel(texts.reason()).selectOption('changedMind')
     await dialog.getByRole('button', { name: texts.send() }).click()
+    await expect(dialog).toBeHidden()
+    await expect(returns.getByText(texts.states.requested())).toHaveCount(1)
+  })
+
+  test('a request is not sent twice from a dialog that is opened again, nor after a reload', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const texts = text.order.returns
+    const release = await holdResponses(page, '**/api/productOrder/return')
+    await shop.open(path)
+    const returns = returnsOf(page, texts.title())
+    const dialog = page.getByRole('dialog')
+    const send = dialog.getByRole('button', { name: texts.send() })
+    await returns.getByRole('button', { name: texts.open() }).click()
+    await dialog.getByRole('checkbox').nth(1).check()
+    await dialog.getByRole('group').getByRole('button').first().click()
+    await dialog.getByLabel(texts.reason()).selectOption('changedMind')
+    await send.click()
+    await dialog.getByRole('button', { name: texts.keep() }).click()
+    await expect(dialog).toBeHidden()
+    await returns.getByRole('button', { name: texts.open() }).click()
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+
+    await reload(page)
+    release()
+    await returns.getByRole('button', { name: texts.open() }).click()
+    await send.click()
     await expect(dialog).toBeHidden()
     await expect(returns.getByText(texts.states.requested())).toHaveCount(1)
   })

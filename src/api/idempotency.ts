@@ -10,12 +10,18 @@ export const newIdempotencyKey = () =>
     '',
   )
 
-/** Keys of attempts: one as long as the same content is sent, so that trying again after a lost answer takes effect once. */
+type Attempt = { content: string; id: string }
+
+/** One as long as the same content is sent, so that trying again after a lost answer takes effect once. */
+export const attemptOf = (content: string, latest: Attempt | null): Attempt =>
+  latest?.content === content ? latest : { content, id: newIdempotencyKey() }
+
+/** Keys of attempts of a form that is mounted until its answer has come. */
 export function useAttempt() {
-  const latest = useRef<{ content: string; id: string } | null>(null)
+  const latest = useRef<Attempt | null>(null)
 
   function idOf(content: string): string {
-    if (latest.current?.content !== content) latest.current = { content, id: newIdempotencyKey() }
+    latest.current = attemptOf(content, latest.current)
     return latest.current.id
   }
 

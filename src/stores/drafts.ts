@@ -60,6 +60,8 @@ const Drafts = z.object({
         text: Text,
         /** Empty for the first way that the order offers. */
         to: Text,
+        /** The latest that was sent. */
+        attempt: z._default(z.nullable(z.object({ content: z.string(), id: z.string() })), null),
       }),
     ),
     null,

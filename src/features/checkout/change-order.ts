@@ -14,6 +14,7 @@ type Options<Input> = {
   /** Whether an order that was read again after a lost answer has the change. */
   isDone: (order: Order, input: Input) => boolean
   onChanged: () => void
+  onFailed: (error: Error) => void
   /** ms; uploads are slow. */
   timeout?: number
 }
@@ -21,7 +22,7 @@ type Options<Input> = {
 /** For idempotent calls that answer the order. */
 export function changeOrder<E extends Change>(
   endpoint: E,
-  { isDone, onChanged, timeout }: Options<InputOf<E> & { id: string }>,
+  { isDone, onChanged, onFailed, timeout }: Options<InputOf<E> & { id: string }>,
 ) {
   return mutationOptions({
     mutationKey: ['orders', 'change', endpoint.path],
@@ -42,6 +43,7 @@ export function changeOrder<E extends Change>(
     },
     onError: (error, { id }, _result, { client }) => {
       if (isStatus(error, 409)) void invalidateQueries(client, orderQuery(id))
+      onFailed(error)
     },
   })
 }

@@ -13,7 +13,7 @@ import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { OtherSignInMethods } from '../OtherSignInMethods/OtherSignInMethods.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { resendCode, signInByCode } from '../sign-in-mutations.ts'
-import { useMutationPending } from '../use-mutation-pending.ts'
+import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 
 type Props = { onCode: (code: string) => void }
 

@@ -15,7 +15,7 @@ import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { enterMobile } from '../sign-in-mutations.ts'
-import { useMutationPending } from '../use-mutation-pending.ts'
+import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 
 export function MobileStep() {
   const { LL } = useI18nContext()

@@ -14,7 +14,7 @@ import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { OtherSignInMethods } from '../OtherSignInMethods/OtherSignInMethods.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { signInByPassword } from '../sign-in-mutations.ts'
-import { useMutationPending } from '../use-mutation-pending.ts'
+import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 import classes from './PasswordStep.module.css'
 
 export function PasswordStep() {

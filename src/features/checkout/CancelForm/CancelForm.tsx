@@ -18,6 +18,7 @@ import { OrderForm } from '../OrderForm/OrderForm.tsx'
 import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { cancelRefund } from '../cancel-refund.ts'
 import { changeOrder } from '../change-order.ts'
+import { useToastIfUnmounted } from '../use-toast-if-unmounted.ts'
 import classes from './CancelForm.module.css'
 
 type Props = {
@@ -47,6 +48,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
       isDone: ({ status, lines: left }) =>
         status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
       onChanged: onCancelled,
+      onFailed: useToastIfUnmounted(),
     }),
   )
 

@@ -12,6 +12,7 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { OrderForm } from '../OrderForm/OrderForm.tsx'
 import { changeOrder } from '../change-order.ts'
+import { useToastIfUnmounted } from '../use-toast-if-unmounted.ts'
 import { deliveryWindowsQuery } from '../order-queries.ts'
 
 type Props = {
@@ -32,6 +33,7 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
     changeOrder(changeDelivery, {
       isDone: (order, { from }) => order.delivery?.from === from,
       onChanged,
+      onFailed: useToastIfUnmounted(),
     }),
   )
 

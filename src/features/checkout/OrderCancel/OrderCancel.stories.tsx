@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { UserEventObject } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
+import { cancelOrder } from '#contracts/after-order.ts'
 import type { Order } from '#contracts/orders.ts'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
+import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
+import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { paidOrder } from '#stories/order-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { preserveWhitespace, textOf } from '#stories/text.ts'
@@ -89,6 +93,31 @@ export const TooLate: Story = {
     await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onCancelled).not.toHaveBeenCalled()
+  },
+}
+
+export const TooLateAfterItWasClosed: Story = {
+  parameters: TooLate.parameters!,
+  beforeEach: () => holdCalls(cancelOrder),
+  decorators: [
+    (Cancel) => (
+      <>
+        <Cancel />
+        <Toasts />
+      </>
+    ),
+  ],
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const { cancel } = LL.order.afterOrder
+    await open(LL, userEvent)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: cancel.reason() }), 'mistake')
+    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
+    await userEvent.click(screen.getByRole('button', { name: cancel.keep() }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    releaseCalls()
+    const told = messageText(globals.locale as Locales, 'orderNotCancellable')
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible())
   },
 }
 

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,8 +13,8 @@ import type { Returnable } from '#contracts/returns.ts'
 import { persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
-import { useAttempt } from '#src/api/idempotency.ts'
-import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { attemptOf } from '#src/api/idempotency.ts'
+import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
@@ -28,10 +29,20 @@ import { ReturnLines } from '../ReturnLines/ReturnLines.tsx'
 import { ReturnWay } from '../ReturnWay/ReturnWay.tsx'
 import { changeOrder } from '../change-order.ts'
 import { chosenLines, returnRefund } from '../return-lines.ts'
+import { useToastIfUnmounted } from '../use-toast-if-unmounted.ts'
 
 type Props = { order: Order; returnable: Returnable; onSent: () => void; onClose: () => void }
 
 const uploadTimeout = 120_000
+
+/** Its upload goes on when the dialog is closed. */
+const mutationKeyOf = (order: Order) => ['orders', 'change', requestReturn.path, order.productOrderId]
+
+function clearDraftOf(order: Order) {
+  if (drafts.return?.order !== order.productOrderId) return
+  draftCleared('return')
+  draftPicturesChanged('return', () => [])
+}
 
 /** Needs a started draft, which outlives a refusal and a closed dialog. */
 export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
@@ -44,18 +55,20 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   const lines = chosenLines(returnable, counts)
   const to = ChosenRefundWay.safeParse(draft.to || returnable.ways[0]).data ?? 'wallet'
   const text = persianLetters(draft.text).trim()
-  const attempt = useAttempt()
-  const { mutate, isPending, error } = useSingleMutation(
-    changeOrder(requestReturn, {
+  const mutationKey = mutationKeyOf(order)
+  const { isPending, isPendingNow } = useMutationPending(mutationKey)
+  const { mutate, error } = useMutation({
+    ...changeOrder(requestReturn, {
       isDone: ({ returns = [] }) => returns.length > (order.returns?.length ?? 0),
       onChanged: () => {
-        draftCleared('return')
-        draftPicturesChanged('return', () => [])
+        clearDraftOf(order)
         onSent()
       },
+      onFailed: useToastIfUnmounted(),
       timeout: uploadTimeout,
     }),
-  )
+    mutationKey,
+  })
   const change = (changes: Partial<DraftOf<'return'>>) => draftChanged('return', changes)
   const isTooMany = lines.some(
     ({ id, count }) => count > (returnable.lines.find((one) => one.id === id)?.count ?? 0),
@@ -64,6 +77,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isPendingNow()) return
     const form = event.currentTarget
     flushSync(() => setSubmitted(true))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -71,8 +85,17 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     if (!parsed.success || lines.length === 0 || isTooMany || isTextMissing) return
     const sent = pictures.map((picture) => ({ ...picture }))
     const names = pictures.map(({ name, content }) => [name, content.length])
-    const attemptId = attempt.idOf(JSON.stringify([lines, reason, text, to, names]))
-    mutate({ id: order.productOrderId, lines, reason: parsed.data, text, pictures: sent, to, attemptId })
+    const attempt = attemptOf(JSON.stringify([lines, reason, text, to, names]), draft.attempt)
+    change({ attempt })
+    mutate({
+      id: order.productOrderId,
+      lines,
+      reason: parsed.data,
+      text,
+      pictures: sent,
+      to,
+      attemptId: attempt.id,
+    })
   }
 
   return (
