@@ -49,7 +49,7 @@ export const Refused: Story = {
     await userEvent.click(home!)
     await waitFor(() => expect(home).toBeChecked())
     releaseCalls()
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(home).not.toBeChecked()
   },
 }
