@@ -54,19 +54,24 @@ for (const kind of ['blogs', 'exhibition'] as const)
     await expectEntryAndBack({ page, text }, kind)
   })
 
-test('a list and the focus on its links stay while its next page is slow', async ({ shop, page, text }) => {
-  await page.clock.install()
-  await shop.open('/blogs')
-  const release = await holdRequests(page, '**/api/content/blogs?*page=2*')
-  const link = page.getByRole('link', { name: text.listing.page({ page: 2 }) })
-  await link.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: text.app.loading() })).toBeAttached()
-  await page.clock.fastForward(2_000)
-  release()
-  await expect(link).toHaveAttribute('aria-current', 'page')
-  await expect(link).toBeFocused()
-})
+for (const kind of ['blogs', 'exhibition'] as const)
+  test(`a list and the focus on its links stay while its next page is slow: ${kind}`, async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await page.clock.install()
+    await shop.open(`/${kind}`)
+    const release = await holdRequests(page, `**/api/content/${kind}?*page=2*`)
+    const link = page.getByRole('link', { name: text.listing.page({ page: 2 }) })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: text.app.loading() })).toBeAttached()
+    await page.clock.fastForward(2_000)
+    release()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(link).toBeFocused()
+  })
 
 test('each content list opens an entry whose breadcrumb leads back', async ({ shop, page, text }) => {
   for (const kind of ['brand', 'video', 'gallery', 'services'] as const) {
@@ -170,6 +175,12 @@ test('exhibitions can be filtered by a day, and the filter cleared', async ({ sh
   await expect(page.getByRole('heading', { name: event.noneOn() })).toBeVisible()
   await page.getByRole('link', { name: event.all() }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+})
+
+test('an article that was withdrawn since it was kept says so', async ({ shop, page, mock, text }) => {
+  await mock.faults({ on: 'contentEntry', fault: { status: 410 } })
+  await shop.open('/blogs/reading-a-carpet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.content.gone())
 })
 
 test('a removed article says so and links to the article list', async ({ shop, page, text }) => {

@@ -12,12 +12,9 @@ const ExhibitionDay = lazyOptional(
   'ExhibitionDay',
   partFallback((LL) => LL.content.event.day()),
 )
-const list = listRoute('exhibition')
 
 export const Route = createFileRoute('/exhibition/')({
-  ...list,
-  /** With `stay`, the page and the focus in its calendar remain until the new day has loaded. */
-  loader: (loading) => (loading.cause === 'stay' ? undefined : list.loader(loading)),
+  ...listRoute('exhibition'),
   staticData: { layout: 'pink' },
   component: Exhibitions,
 })
