@@ -36,6 +36,12 @@ test('an unknown mobile number registers with a name', { tag: '@ltr' }, async ({
   await expect(page.getByRole('banner')).toContainText('نیلوفر احمدی')
 })
 
+test('a product that was withdrawn since its page was kept says so', async ({ shop, page, mock, text }) => {
+  await mock.faults({ on: 'product', fault: { status: 410 } })
+  await shop.open(carpetPath)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.details.discontinued())
+})
+
 test('a removed product links to its category', async ({ shop, page, text }) => {
   await shop.open('/search/copper/no-such-pot')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.details.gone())

@@ -17,5 +17,6 @@ export const contentQueries = {
     queryOptions({
       queryKey: [...queryKeys.content, kind, 'entry', label],
       queryFn: ({ signal }) => request(contentEntry, { kind, label }, { signal }),
+      meta: { shownStatuses: [404, 410] },
     }),
 }

@@ -14,7 +14,7 @@ export const listQueries = {
       queryKey: [...listQueries.all(), 'detail', id],
       queryFn: ({ signal }) => request(list, { id }, { signal }),
       /** The page says itself that another tab has deleted it: no toast of old data. */
-      meta: { shownStatus: 404 },
+      meta: { shownStatuses: [404] },
     }),
 }
 

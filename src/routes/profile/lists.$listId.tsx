@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { Link, createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { isStatus } from '#src/api/errors.ts'
 import type { CardActions } from '#src/features/catalogue/ProductCard/ProductCard.tsx'
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { Share } from '#src/features/catalogue/Share/Share.tsx'
@@ -17,7 +16,7 @@ import { listQueries } from '#src/features/lists/list-queries.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { orNotFound } from '../-or-not-found.ts'
+import { orNotFound, throwIfWithdrawn } from '../-or-not-found.ts'
 import { withTexts } from '../-with-texts.ts'
 import { wantedLines } from '../-wanted-lines.ts'
 
@@ -40,8 +39,7 @@ function ListPage() {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: list, error } = useSuspenseQuery(listQueries.detail(listIdOf(Route.useParams().listId)))
-  /** Deleted in another tab. */
-  if (isStatus(error, 404)) throw notFound()
+  throwIfWithdrawn(error)
   const { id, name, items, goneCount } = list
 
   const actions: CardActions = ({ productItemId, title }) => ({

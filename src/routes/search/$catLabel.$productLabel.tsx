@@ -21,7 +21,7 @@ import { lazy, lazyOptional } from '#src/ui/lazy-optional.ts'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { PrintedAddress } from '#src/ui/PrintedAddress/PrintedAddress.tsx'
 import { cardActions } from '../-card-actions.tsx'
-import { isGone } from '../-or-not-found.ts'
+import { isGone, throwIfWithdrawn } from '../-or-not-found.ts'
 import { requireLabels } from '../-require-labels.ts'
 import { optionalParam } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
@@ -95,7 +95,8 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
 function ProductPage() {
   const { LL } = useI18nContext()
   const navigate = Route.useNavigate()
-  const { data: product } = useSuspenseQuery(productQuery(addressOf(Route.useParams())))
+  const { data: product, error } = useSuspenseQuery(productQuery(addressOf(Route.useParams())))
+  throwIfWithdrawn(error)
   /** Stays chosen although another variant becomes the one that the cards show: its quantity is typed. */
   const [touchedId, setTouchedId] = useState<number>()
   const item = selectedVariant(product, Route.useSearch().item ?? touchedId)
