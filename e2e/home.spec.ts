@@ -117,6 +117,19 @@ test('failed home sections show one error, and retry loads them', async ({ shop,
   await expect(alert).toHaveCount(0)
 })
 
+test('sections of the home page that failed are there after a return', async ({ shop, page, mock, text }) => {
+  await mock.faults({ on: 'contentList', fault: { status: 503 } })
+  await shop.openShell('/')
+  await scrollToFooter(page)
+  await expect(page.getByRole('alert')).toContainText(text.home.failed())
+  await page.getByRole('contentinfo').getByRole('link', { name: text.pages.contact() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.contact())
+  await mock.faults()
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a home page whose requests all fail shows one error, and retry keeps focus and recovers', async ({
   shop,
   page,

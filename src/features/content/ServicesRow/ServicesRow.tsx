@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ContentCard } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { nearOrFailed } from '#src/api/near-or-failed.ts'
 import { timeSpan } from '#i18n/time-span.ts'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { Section } from '#src/ui/Section/Section.tsx'
@@ -39,7 +40,7 @@ export function ServicesRow({ errorFallback = null }: RowProps) {
   const [place, isNear] = useNearViewport()
   const { data, isPending, errorUpdateCount } = useQuery({
     ...contentQueries.list('services'),
-    enabled: isNear,
+    enabled: nearOrFailed(isNear),
   })
   if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) {
