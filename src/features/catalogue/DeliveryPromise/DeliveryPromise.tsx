@@ -41,7 +41,7 @@ export function DeliveryPromise({ delivery, productItemId }: Props) {
           ? text.unknown({ city: title })
           : text.to({ city: title })
   /** Not for a city that is no longer delivered to: another one is chosen. */
-  const isRetry = error !== null && !isStatus(error, 404)
+  const isRetry = !data && error !== null && !isStatus(error, 404)
   return (
     <div className={classes.promise} aria-busy={isLoading}>
       <p className={classes.line} data-loading={isLoading || undefined}>

@@ -35,7 +35,9 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== null })
   const isServed = isInteractive && reviewCount !== undefined
   const listed = view && list.data?.pages.flatMap((page) => page.reviews)
-  const shown = listed ?? (areAllShown ? reviews : reviews.slice(0, initialCount))
+  const isFilterFailed = list.isError && !listed && Object.values(view ?? {}).some(Boolean)
+  const own = isFilterFailed ? [] : reviews
+  const shown = listed ?? (areAllShown ? own : own.slice(0, initialCount))
   const count = reviewCount ?? reviews.length
   const hasMore = listed ? list.hasNextPage : shown.length < count
 
@@ -69,7 +71,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
         {isServed && count > 0 && (
           <ReviewToolbar
             view={view ?? {}}
-            total={listed ? list.data?.pages[0]?.total : count}
+            total={listed ? list.data?.pages[0]?.total : isFilterFailed ? undefined : count}
             onChange={changeView}
           />
         )}
