@@ -1,5 +1,5 @@
 import { networkIdle } from './network-idle.ts'
-import { blockRequests, pauseClock, reload } from './steps.ts'
+import { blockRequests, holdRequests, pauseClock, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const kashan = { fa: 'کاشان', en: 'Kashan', ru: 'Кашан' }
@@ -103,6 +103,8 @@ test('a search without results offers a correction, popular products and categor
 }) => {
   const typed = 'زغقران'
   const meant = 'زعفران'
+  /** The link preloads them. */
+  const release = await holdRequests(page, `**/api/**${encodeURIComponent(meant)}*`)
   await shop.open(`/search?text=${encodeURIComponent(typed)}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
@@ -111,7 +113,12 @@ test('a search without results offers a correction, popular products and categor
   await expect(main.getByRole('heading', { name: text.search.popular() })).toBeVisible()
   await expect(main.getByRole('navigation', { name: text.search.browse() })).toBeVisible()
   await main.getByRole('link', { name: text.search.didYouMean({ text: meant }) }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.resultsFor({ text: meant }))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(text.listing.resultsFor({ text: meant }))
+  await expect(heading).toBeFocused()
+  await expect(main.getByText(text.site.waiting())).toBeVisible()
+  await expect(main.getByText(text.search.nothing({ text: meant }))).toHaveCount(0)
+  release()
   await expect(main.getByRole('article').first()).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { Listing } from '#src/features/catalogue/Listing/Listing.tsx'
 import type { LoadedPages } from '#src/features/catalogue/loaded-pages.ts'
 import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
-import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
+import { changedParams, parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import type { ListingDeps, ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { cardActions } from './-card-actions.tsx'
@@ -45,7 +45,8 @@ function useListingRedirect(answer: ProductList | undefined, filter: ProductFilt
 }
 
 export function ListingPage({ deps, view, category, saved }: Props) {
-  const pending = usePendingSearch({ ...deps, view })
+  const shown = { ...deps, view }
+  const pending = usePendingSearch(shown)
   const filter = listingFilter(deps, category)
   const { data: list, error, isPlaceholderData } = useQuery(productQueries.list(filter))
   /** The loader has not waited for a slow answer. */
@@ -54,5 +55,14 @@ export function ListingPage({ deps, view, category, saved }: Props) {
   const isOtherCategory = isPlaceholderData && list?.category?.label !== filter.category
   if (!list || isOtherCategory) return <ListingSkeleton />
   if (isElsewhere) return null
-  return <Listing list={list} filter={filter} search={pending} savedPages={saved} actions={cardActions} />
+  return (
+    <Listing
+      list={list}
+      filter={filter}
+      search={pending}
+      isAwaited={isPlaceholderData || Object.keys(changedParams(shown, pending)).length > 0}
+      savedPages={saved}
+      actions={cardActions}
+    />
+  )
 }

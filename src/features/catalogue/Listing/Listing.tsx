@@ -33,6 +33,8 @@ type Props = {
   filter: ProductFilter
   /** The latest requested search; `list` may still be the previous answer. */
   search: ListingSearch
+  /** `list` is the answer to an earlier search. */
+  isAwaited?: boolean
   savedPages: LoadedPages | undefined
   actions: CardActions
 }
@@ -52,7 +54,7 @@ function showWhole({ currentTarget: link }: FocusEvent) {
   list.scrollBy({ left: before + after })
 }
 
-export function Listing({ list, filter, search, savedPages, actions }: Props) {
+export function Listing({ list, filter, search, isAwaited = false, savedPages, actions }: Props) {
   const { LL, locale } = useI18nContext()
   const navigate = useNavigate()
   const router = useRouter()
@@ -113,7 +115,7 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
           {!search.text && <p className={classes.blurb}>{blurb}</p>}
         </div>
         <p className={classes.total} role="status">
-          {LL.listing.results({ count: total })}
+          {!(isEmpty && isAwaited) && LL.listing.results({ count: total })}
         </p>
       </header>
       {!isEmpty && facets.category.length > 1 && (
@@ -146,7 +148,8 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
             onChange={applyFilters}
           />
           <ActiveFilters chips={chips} heading={heading} onChange={applyFilters} onClear={clear} />
-          {isEmpty ? (
+          {isEmpty && isAwaited && <p className={classes.waiting}>{LL.site.waiting()}</p>}
+          {isEmpty && !isAwaited && (
             <Suspense>
               <NoResults
                 text={search.text}
@@ -154,9 +157,11 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
                 isFiltered={chips.length > 0}
                 isCategory={category !== null}
                 onClear={clear}
+                onAct={() => heading.current?.focus({ preventScroll: true })}
               />
             </Suspense>
-          ) : (
+          )}
+          {!isEmpty && (
             <VirtualProductGrid
               filter={filter}
               list={{ page, pageSize, total }}

@@ -9,9 +9,11 @@ type Props = {
   isFiltered: boolean
   isCategory: boolean
   onClear: () => void
+  /** Whatever is pressed leads away, and takes its button with it. */
+  onAct: () => void
 }
 
-export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear }: Props) {
+export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear, onAct }: Props) {
   const { LL } = useI18nContext()
   const advice = isFiltered ? LL.search.nothingFiltered() : LL.search.nothingText()
   return (
@@ -24,13 +26,17 @@ export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear }:
       {didYouMean !== null && (
         <Button
           size="md"
-          renderRoot={(props) => <Link to="/search" search={{ text: didYouMean }} {...props} />}
+          renderRoot={(props) => <Link to="/search" search={{ text: didYouMean }} onClick={onAct} {...props} />}
         >
           {LL.search.didYouMean({ text: didYouMean })}
         </Button>
       )}
       {isFiltered && (
-        <Button size="md" variant={didYouMean === null ? 'filled' : 'default'} onClick={onClear}>
+        <Button size="md" variant={didYouMean === null ? 'filled' : 'default'} onClick={() => {
+            onClear()
+            onAct()
+          }}
+        >
           {LL.listing.clear()}
         </Button>
       )}
@@ -38,7 +44,7 @@ export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear }:
         <Button
           size="md"
           variant="default"
-          renderRoot={(props) => <Link to="/search" search={{ text }} {...props} />}
+          renderRoot={(props) => <Link to="/search" search={{ text }} onClick={onAct} {...props} />}
         >
           {LL.search.everywhere()}
         </Button>

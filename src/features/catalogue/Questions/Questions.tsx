@@ -81,7 +81,7 @@ export function Questions({ product, form }: Props) {
       )}
       <p role="status" className={classes.count}>
         {total !== undefined && total > 0 && texts.count({ count: total })}
-        {total === 0 && (text === '' ? texts.empty() : texts.none({ text }))}
+        {total === 0 && !list.isPlaceholderData && (text === '' ? texts.empty() : texts.none({ text }))}
       </p>
       {former === undefined && failure}
       {shown.length > 0 && (
