@@ -26,7 +26,9 @@ export function createQueryClient(LL: TranslationFunctions) {
     onError: (error, query) => {
       const isStale = query.state.data !== undefined
       if (!isRefusal(error)) reportError(error, 'query', isStale)
-      const isShown = (query.meta?.shownStatuses as number[] | undefined)?.some((status) => isStatus(error, status))
+      const isShown = (query.meta?.shownStatuses as number[] | undefined)?.some((status) =>
+        isStatus(error, status),
+      )
       if (isStale && !isShown) showToast({ tone: 'error', title: LL.errors.stale() })
     },
   })

@@ -1,7 +1,20 @@
+import { useEffect, useRef } from 'react'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { showToast } from '#src/stores/toasts.ts'
 import { errorText } from './errors.ts'
 
 /** `onError` for mutations without a place on the screen for their error. */
 export const toastError = (LL: TranslationFunctions) => (error: Error) =>
   showToast({ tone: 'error', title: errorText(error, LL) })
+
+/** `onError` for a component that shows its error itself: a toast once it is unmounted. */
+export function useToastIfUnmounted() {
+  const { LL } = useI18nContext()
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => void (isMounted.current = false)
+  }, [])
+  return (error: Error) => void (isMounted.current || toastError(LL)(error))
+}

@@ -20,3 +20,9 @@ export function useNearViewport(
   }, [])
   return [ref, isNear]
 }
+
+/** `enabled` of a query whose row is read once it is near. One that failed has no place on the page, so it is read at once. */
+export const nearOrFailed =
+  (isNear: boolean) =>
+  ({ state }: { state: { errorUpdateCount: number } }) =>
+    isNear || state.errorUpdateCount > 0

@@ -57,7 +57,12 @@ const parts: Record<string, Part> = {
     within: 'main form:has([name=orderKind])',
     late: ['[name=merchant]'],
   },
-  'order-awaiting-payment': { meta: pages, story: OrderThatAwaitsPayment, within: 'main', late: ['aside > p'] },
+  'order-awaiting-payment': {
+    meta: pages,
+    story: OrderThatAwaitsPayment,
+    within: 'main',
+    late: ['aside > p'],
+  },
   'order-paid': {
     meta: pages,
     story: {

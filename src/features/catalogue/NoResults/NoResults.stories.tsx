@@ -5,7 +5,14 @@ import { NoResults } from './NoResults.tsx'
 
 const meta = {
   component: NoResults,
-  args: { text: 'کاسه بلوری', didYouMean: null, isFiltered: false, isCategory: false, onClear: fn(), onAct: fn() },
+  args: {
+    text: 'کاسه بلوری',
+    didYouMean: null,
+    isFiltered: false,
+    isCategory: false,
+    onClear: fn(),
+    onAct: fn(),
+  },
 } satisfies Meta<typeof NoResults>
 export default meta
 

@@ -26,13 +26,18 @@ export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear, o
       {didYouMean !== null && (
         <Button
           size="md"
-          renderRoot={(props) => <Link to="/search" search={{ text: didYouMean }} onClick={onAct} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/search" search={{ text: didYouMean }} onClick={onAct} {...props} />
+          )}
         >
           {LL.search.didYouMean({ text: didYouMean })}
         </Button>
       )}
       {isFiltered && (
-        <Button size="md" variant={didYouMean === null ? 'filled' : 'default'} onClick={() => {
+        <Button
+          size="md"
+          variant={didYouMean === null ? 'filled' : 'default'}
+          onClick={() => {
             onClear()
             onAct()
           }}

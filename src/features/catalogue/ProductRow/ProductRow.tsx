@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import type { ProductCard as Product, ProductFilter } from '#contracts/catalogue.ts'
-import { nearOrFailed } from '#src/api/near-or-failed.ts'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
 import { CarouselSkeleton } from '#src/ui/Carousel/CarouselSkeleton.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
-import { useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { nearOrFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import { productQueries } from '../queries.ts'
@@ -28,7 +27,10 @@ function listingLink(filter: ProductFilter) {
 
 export function ProductRow({ title, note, filter, actions, excludedId, errorFallback = null }: Props) {
   const [place, isNear] = useNearViewport()
-  const { data, isPending, errorUpdateCount } = useQuery({ ...productQueries.list(filter), enabled: nearOrFailed(isNear) })
+  const { data, isPending, errorUpdateCount } = useQuery({
+    ...productQueries.list(filter),
+    enabled: nearOrFailed(isNear),
+  })
   /** Deferred: rendering the cards stays interruptible. */
   const shown = useDeferredValue(data)
   const isLoading = useDeferredValue(isPending)

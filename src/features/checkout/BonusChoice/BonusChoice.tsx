@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { errorText } from '#src/api/errors.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
-import { useToastIfUnmounted } from '../use-toast-if-unmounted.ts'
 
 export function BonusChoice({ isSpent }: { isSpent: boolean }) {
   const { LL } = useI18nContext()

@@ -12,6 +12,7 @@ import { ReturnReason, maxReturnPictures, maxReturnText, returnReasons } from '#
 import type { Returnable } from '#contracts/returns.ts'
 import { persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { errorText } from '#src/api/errors.ts'
 import { attemptOf } from '#src/api/idempotency.ts'
 import { useMutationPending } from '#src/api/use-mutation-pending.ts'
@@ -29,7 +30,6 @@ import { ReturnLines } from '../ReturnLines/ReturnLines.tsx'
 import { ReturnWay } from '../ReturnWay/ReturnWay.tsx'
 import { changeOrder } from '../change-order.ts'
 import { chosenLines, returnRefund } from '../return-lines.ts'
-import { useToastIfUnmounted } from '../use-toast-if-unmounted.ts'
 
 type Props = { order: Order; returnable: Returnable; onSent: () => void; onClose: () => void }
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { nearOrFailed } from '#src/api/near-or-failed.ts'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
 import { CarouselSkeleton } from '#src/ui/Carousel/CarouselSkeleton.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
-import { useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { nearOrFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
 import { contentQueries } from '../queries.ts'
 import type { RowProps } from '../row-props.ts'
@@ -16,7 +15,10 @@ const ratio = 1
 export function LatestPosts({ errorFallback = null }: RowProps) {
   const { LL, locale } = useI18nContext()
   const [place, isNear] = useNearViewport()
-  const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('blogs'), enabled: nearOrFailed(isNear) })
+  const { data, isPending, errorUpdateCount } = useQuery({
+    ...contentQueries.list('blogs'),
+    enabled: nearOrFailed(isNear),
+  })
   if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) return <CarouselSkeleton ref={place} size="lg" ratio={ratio} />
   const posts = data?.entries.slice(1) ?? []

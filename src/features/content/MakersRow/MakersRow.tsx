@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { nearOrFailed } from '#src/api/near-or-failed.ts'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
 import { CarouselSkeleton } from '#src/ui/Carousel/CarouselSkeleton.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
-import { useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { nearOrFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
 import { contentQueries } from '../queries.ts'
 import type { RowProps } from '../row-props.ts'
@@ -14,7 +13,10 @@ const ratio = 4 / 5
 export function MakersRow({ errorFallback = null }: RowProps) {
   const { LL } = useI18nContext()
   const [place, isNear] = useNearViewport()
-  const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('brand'), enabled: nearOrFailed(isNear) })
+  const { data, isPending, errorUpdateCount } = useQuery({
+    ...contentQueries.list('brand'),
+    enabled: nearOrFailed(isNear),
+  })
   if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) return <CarouselSkeleton ref={place} size="md" ratio={ratio} />
   if (!data?.entries.length) return null

@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { nearOrFailed } from '#src/api/near-or-failed.ts'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { nearOrFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { contentQueries } from '../queries.ts'
 import type { RowProps } from '../row-props.ts'
 import classes from './Story.module.css'
@@ -36,7 +35,10 @@ export function Story({ errorFallback = null }: RowProps) {
   const { LL } = useI18nContext()
   const titleId = useId()
   const [place, isNear] = useNearViewport()
-  const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('blogs'), enabled: nearOrFailed(isNear) })
+  const { data, isPending, errorUpdateCount } = useQuery({
+    ...contentQueries.list('blogs'),
+    enabled: nearOrFailed(isNear),
+  })
   if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) {
     return (
