@@ -39,7 +39,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const own = isFilterFailed ? [] : reviews
   const shown = listed ?? (areAllShown ? own : own.slice(0, initialCount))
   const count = reviewCount ?? reviews.length
-  const hasMore = listed ? list.hasNextPage : shown.length < count
+  const hasMore = listed ? list.hasNextPage : !isFilterFailed && shown.length < count
 
   function showMore() {
     setFormer(shown.length)
