@@ -26,10 +26,9 @@ export function createQueryClient(LL: TranslationFunctions) {
     onError: (error, query) => {
       const isStale = query.state.data !== undefined
       if (!isRefusal(error)) reportError(error, 'query', isStale)
-      const isShown = (query.meta?.shownStatuses as number[] | undefined)?.some((status) =>
-        isStatus(error, status),
-      )
-      if (isStale && !isShown) showToast({ tone: 'error', title: LL.errors.stale() })
+      /** What is gone is told by its page, which does not show it any more. */
+      const isGone = isStatus(error, 404) || isStatus(error, 410)
+      if (isStale && !isGone) showToast({ tone: 'error', title: LL.errors.stale() })
     },
   })
   const mutationCache = new MutationCache({

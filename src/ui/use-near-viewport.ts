@@ -21,8 +21,5 @@ export function useNearViewport(
   return [ref, isNear]
 }
 
-/** `enabled` of a query whose row is read once it is near. One that failed has no place on the page, so it is read at once. */
-export const nearOrFailed =
-  (isNear: boolean) =>
-  ({ state }: { state: { errorUpdateCount: number } }) =>
-    isNear || state.errorUpdateCount > 0
+/** `enabled` of a query whose row is not near: a row that failed has no place on the page, so it is read at once. */
+export const hasFailed = ({ state }: { state: { errorUpdateCount: number } }) => state.errorUpdateCount > 0

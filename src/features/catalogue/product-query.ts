@@ -7,5 +7,4 @@ export const productQuery = (address: { catLabel: string; label: string }) =>
   queryOptions({
     queryKey: [...queryKeys.products, 'detail', address],
     queryFn: ({ signal }) => request(product, address, { signal }),
-    meta: { shownStatuses: [404, 410] },
   })

@@ -17,6 +17,5 @@ export const contentQueries = {
     queryOptions({
       queryKey: [...queryKeys.content, kind, 'entry', label],
       queryFn: ({ signal }) => request(contentEntry, { kind, label }, { signal }),
-      meta: { shownStatuses: [404, 410] },
     }),
 }

@@ -13,8 +13,6 @@ export const listQueries = {
     queryOptions({
       queryKey: [...listQueries.all(), 'detail', id],
       queryFn: ({ signal }) => request(list, { id }, { signal }),
-      /** The page says itself that another tab has deleted it: no toast of old data. */
-      meta: { shownStatuses: [404] },
     }),
 }
 

@@ -5,7 +5,7 @@ import type { ProductCard as Product, ProductFilter } from '#contracts/catalogue
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
 import { CarouselSkeleton } from '#src/ui/Carousel/CarouselSkeleton.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
-import { nearOrFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { hasFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import { productQueries } from '../queries.ts'
@@ -29,7 +29,7 @@ export function ProductRow({ title, note, filter, actions, excludedId, errorFall
   const [place, isNear] = useNearViewport()
   const { data, isPending, errorUpdateCount } = useQuery({
     ...productQueries.list(filter),
-    enabled: nearOrFailed(isNear),
+    enabled: isNear || hasFailed,
   })
   /** Deferred: rendering the cards stays interruptible. */
   const shown = useDeferredValue(data)

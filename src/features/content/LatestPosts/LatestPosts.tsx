@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
 import { CarouselSkeleton } from '#src/ui/Carousel/CarouselSkeleton.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
-import { nearOrFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { hasFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
 import { contentQueries } from '../queries.ts'
 import type { RowProps } from '../row-props.ts'
@@ -17,7 +17,7 @@ export function LatestPosts({ errorFallback = null }: RowProps) {
   const [place, isNear] = useNearViewport()
   const { data, isPending, errorUpdateCount } = useQuery({
     ...contentQueries.list('blogs'),
-    enabled: nearOrFailed(isNear),
+    enabled: isNear || hasFailed,
   })
   if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) return <CarouselSkeleton ref={place} size="lg" ratio={ratio} />

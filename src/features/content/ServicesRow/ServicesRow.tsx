@@ -6,7 +6,7 @@ import { timeSpan } from '#i18n/time-span.ts'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { Section } from '#src/ui/Section/Section.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
-import { nearOrFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { hasFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { contentQueries } from '../queries.ts'
 import type { RowProps } from '../row-props.ts'
 import { servicePrice } from '../service-price.ts'
@@ -39,7 +39,7 @@ export function ServicesRow({ errorFallback = null }: RowProps) {
   const [place, isNear] = useNearViewport()
   const { data, isPending, errorUpdateCount } = useQuery({
     ...contentQueries.list('services'),
-    enabled: nearOrFailed(isNear),
+    enabled: isNear || hasFailed,
   })
   if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) {

@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { nearOrFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { hasFailed, useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { contentQueries } from '../queries.ts'
 import type { RowProps } from '../row-props.ts'
 import classes from './Story.module.css'
@@ -37,7 +37,7 @@ export function Story({ errorFallback = null }: RowProps) {
   const [place, isNear] = useNearViewport()
   const { data, isPending, errorUpdateCount } = useQuery({
     ...contentQueries.list('blogs'),
-    enabled: nearOrFailed(isNear),
+    enabled: isNear || hasFailed,
   })
   if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) {
