@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { UploadedPicture } from '#contracts/pictures.ts'
 import { fileSize } from '#i18n/file-size.ts'
@@ -155,4 +156,38 @@ export const LongNames: Story = {
   parameters: singleMode,
   args: { pictures: [{ ...pictures[0]!, name: `${'عکس'.repeat(40)}.png` }], error: 'خطا'.repeat(60) },
   play: expectNoOverflow,
+}
+
+/** Some tenths of a second to read. */
+async function largePicture() {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 4_000, height: 3_000 })
+  canvas.getContext('2d')!.fillRect(0, 0, 2_000, 3_000)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  return new File([blob!], 'large.png', { type: 'image/png' })
+}
+
+const sent = fn((_count: number) => {})
+
+export const SentBeforeItIsReady: Story = {
+  parameters: { visual: { skip: 'WithPictures shows it' } },
+  beforeEach: () => void sent.mockClear(),
+  render: function Form(args) {
+    const [chosen, setChosen] = useState(args.pictures)
+    function send(event: FormEvent) {
+      event.preventDefault()
+      sent(chosen.length)
+    }
+    return (
+      <form onSubmit={send}>
+        <PictureField {...args} pictures={chosen} onChange={setChosen} />
+        <button type="submit">send</button>
+      </form>
+    )
+  },
+  play: async (context) => {
+    const file = await largePicture()
+    await context.userEvent.upload(fieldOf(context), file)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'send' }))
+    await waitFor(() => expect(sent.mock.calls).toEqual([[1]]))
+  },
 }

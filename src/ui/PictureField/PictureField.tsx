@@ -9,6 +9,7 @@ import { IconPhoto, IconX } from '../icons.ts'
 import { pictureProblemText } from './picture-problem-text.ts'
 import { readPictures } from './read-pictures.ts'
 import type { ReadPictures } from './read-pictures.ts'
+import { useHeldSubmit } from './use-held-submit.ts'
 import classes from './PictureField.module.css'
 
 type Props = {
@@ -29,6 +30,7 @@ export function PictureField({ label, hint, max, pictures, error, onChange }: Pr
   const input = useRef<HTMLInputElement>(null)
   const [preparing, setPreparing] = useState(0)
   const [problems, setProblems] = useState<ReadPictures['problems']>([])
+  useHeldSubmit(input, { arePreparing: preparing > 0, areWrong: problems.length > 0 })
   const told = problems.map((problem) => pictureProblemText(problem, { LL, locale, max }))
   const message = told.length > 0 ? told.join(' ') : error
 
