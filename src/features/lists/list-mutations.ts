@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contracts/endpoint.ts'
 import { deleteList, saveList, setListItem, shareList } from '#contracts/lists.ts'
 import type { ListSummary } from '#contracts/lists.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { retryOnce } from '#src/api/idempotency.ts'
 import { invalidateAfterLast, invalidateQueries } from '#src/api/invalidate-queries.ts'
+import { orGone } from '#src/api/or-gone.ts'
 import { request } from '#src/api/request.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
 import { listQueries } from './list-queries.ts'
@@ -66,12 +66,6 @@ export const setShared = () =>
     onSuccess: changed,
     onSettled,
   })
-
-/** By a deletion whose answer was lost, or on another device. */
-function orGone(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
-}
 
 /** `onDeleted` leaves the page of the list, which would be not found. */
 export const removeList = (onDeleted: () => void) =>

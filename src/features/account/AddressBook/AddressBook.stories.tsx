@@ -97,6 +97,23 @@ export const CannotBeKeptOnceItIsSent: Story = {
   },
 }
 
+export const RemovedByACallWithoutAnAnswer: Story = {
+  parameters: {
+    scenario: ['member'],
+    faults: [{ on: 'deleteAddress', fault: 'drop-answer', times: 1 }],
+    visual: { skip: 'AsksBeforeItRemoves shows it' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { remove, removeYes } = textOf(globals).account.addressBook
+    await userEvent.click(canvas.getByRole('button', { name: remove({ title: home.title }) }))
+    const yes = canvas.getByRole('button', { name: removeYes() })
+    await waitFor(async () => {
+      await userEvent.click(yes)
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    })
+  },
+}
+
 export const ChangedWhereItStands: Story = {
   parameters: { visual: { skip: 'AddressForm shows what stands there' } },
   play: async ({ canvas, userEvent, globals }) => {
