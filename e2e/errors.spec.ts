@@ -163,21 +163,3 @@ test('a form request without a response times out after 15 s and can be resent',
   await send.click()
   await expect(page.getByRole('main')).toContainText(forms.thanks())
 })
-
-test.describe('orders of a member', () => {
-  test.use({ scenario: ['order-paid'] })
-
-  test('orders that are read again after an error are not said to be none', async ({ shop, page, text }) => {
-    await shop.mock.faults({ on: 'orders', fault: { status: 500 } })
-    await shop.open('/profile/accountorder')
-    const retry = page.getByRole('main').getByRole('button', { name: text.errors.retry() })
-    await expect(retry).toBeVisible()
-    await shop.mock.faults()
-    const release = await holdRequests(page, '**/api/productOrder/orders*')
-    await retry.click()
-    await expect(page.getByRole('main').getByRole('status', { name: text.site.waiting() })).toBeVisible()
-    await expect(page.getByText(text.account.orderList.empty())).toHaveCount(0)
-    release()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.account.orders())
-  })
-})

@@ -9,7 +9,6 @@ import { ordersQuery } from '#src/features/checkout/order-queries.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { optionalParam } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
 import { byPeriod } from './-by-period.ts'
@@ -36,8 +35,7 @@ function OrdersPage() {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
   const period = Route.useSearch()
-  const { data: orders } = useQuery({ ...ordersQuery(period), ...byPeriod })
-  if (!orders) return <PageSkeleton isPart />
+  const { data: orders = [] } = useQuery({ ...ordersQuery(period), ...byPeriod })
   return (
     <>
       <NoIndexHead title={LL.account.orders()} />

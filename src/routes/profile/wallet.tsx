@@ -14,7 +14,6 @@ import {
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { optionalParam } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
 import { byPeriod } from './-by-period.ts'
@@ -52,7 +51,7 @@ function MembersWallet() {
   const navigate = useNavigate()
   const { payment, ...period } = Route.useSearch()
   const { data: wallet } = useSuspenseQuery(walletQuery())
-  const { data: transactions } = useQuery({ ...walletTransactionsQuery(period), ...byPeriod })
+  const { data: transactions = [] } = useQuery({ ...walletTransactionsQuery(period), ...byPeriod })
   return (
     <>
       <NoIndexHead title={LL.account.walletPage()} />
@@ -63,24 +62,18 @@ function MembersWallet() {
           navigate({ to: '/profile/wallet', search: { ...period, payment: next }, replace: true })
         }
         transactions={
-          transactions ? (
-            <WalletTransactions
-              transactions={transactions}
-              isFiltered={Boolean(period.from ?? period.to)}
-              period={
-                <Suspense>
-                  <OrderPeriod
-                    period={period}
-                    onChange={(next) =>
-                      void navigate({ to: '/profile/wallet', search: { ...next, payment } })
-                    }
-                  />
-                </Suspense>
-              }
-            />
-          ) : (
-            <PageSkeleton isPart />
-          )
+          <WalletTransactions
+            transactions={transactions}
+            isFiltered={Boolean(period.from ?? period.to)}
+            period={
+              <Suspense>
+                <OrderPeriod
+                  period={period}
+                  onChange={(next) => void navigate({ to: '/profile/wallet', search: { ...next, payment } })}
+                />
+              </Suspense>
+            }
+          />
         }
       />
     </>
