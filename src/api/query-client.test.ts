@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, isWithdrawn } from './errors.ts'
+import { toasts } from '#src/stores/toasts.ts'
 import { createQueryClient } from './query-client.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -23,3 +24,18 @@ test('the query client does not retry a query that timed out', async () => {
 test('the query client does not retry a query that the server refused', async () => {
   expect(await countFetches(new ApiError(503, []))).toBe(1)
 })
+
+test.each([
+  { meta: undefined, told: true },
+  { meta: { isShown: isWithdrawn }, told: false },
+])(
+  'a 404 of what was read before is told by a toast, unless its page tells it: $meta',
+  async ({ meta, told }) => {
+    const client = createQueryClient({ errors: { stale: () => 'old' } } as unknown as TranslationFunctions)
+    toasts.wanted = false
+    client.setQueryData(['it'], 'before', { updatedAt: 0 })
+    const queryFn = () => Promise.reject(new ApiError(404, []))
+    await expect(client.fetchQuery({ queryKey: ['it'], queryFn, meta })).rejects.toBeInstanceOf(ApiError)
+    expect(toasts.wanted).toBe(told)
+  },
+)

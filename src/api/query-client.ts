@@ -3,7 +3,14 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { setVisibleInterval } from '#src/platform/visible-interval.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { ApiError, isConnectionLost, isStatus } from './errors.ts'
+import { ApiError, isConnectionLost } from './errors.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `isShown`: whether the page of the query tells of this failure itself, instead of old data and a toast. */
+    queryMeta: { isShown?: (error: Error) => boolean }
+  }
+}
 
 /** A 4xx is an expected answer and is not reported. */
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
@@ -26,9 +33,7 @@ export function createQueryClient(LL: TranslationFunctions) {
     onError: (error, query) => {
       const isStale = query.state.data !== undefined
       if (!isRefusal(error)) reportError(error, 'query', isStale)
-      /** What is gone is told by its page, which does not show it any more. */
-      const isGone = isStatus(error, 404) || isStatus(error, 410)
-      if (isStale && !isGone) showToast({ tone: 'error', title: LL.errors.stale() })
+      if (isStale && !query.meta?.isShown?.(error)) showToast({ tone: 'error', title: LL.errors.stale() })
     },
   })
   const mutationCache = new MutationCache({

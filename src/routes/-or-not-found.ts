@@ -1,5 +1,5 @@
 import { isNotFound, notFound } from '@tanstack/react-router'
-import { isStatus } from '#src/api/errors.ts'
+import { isStatus, isWithdrawn } from '#src/api/errors.ts'
 
 const gone = 'gone'
 
@@ -8,7 +8,7 @@ export const isGone = (missing: unknown) => isNotFound(missing) && missing.data 
 
 /** For a page whose answer was found before; takes why it could not be read again. */
 export function throwIfWithdrawn(error: unknown) {
-  if (isStatus(error, 404) || isStatus(error, 410)) orNotFound(error)
+  if (isWithdrawn(error)) orNotFound(error)
 }
 
 /** 400 as well: it means a label that cannot exist. */

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { product } from '#contracts/product.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
+import { isWithdrawn } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 
 export const productQuery = (address: { catLabel: string; label: string }) =>
   queryOptions({
     queryKey: [...queryKeys.products, 'detail', address],
     queryFn: ({ signal }) => request(product, address, { signal }),
+    meta: { isShown: isWithdrawn },
   })

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { contentEntry, contentList } from '#contracts/content.ts'
 import type { ContentKind } from '#contracts/content.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
+import { isWithdrawn } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 
 /** `on`: a day, `YYYY-MM-DD`, on which an event is open. */
@@ -17,5 +18,6 @@ export const contentQueries = {
     queryOptions({
       queryKey: [...queryKeys.content, kind, 'entry', label],
       queryFn: ({ signal }) => request(contentEntry, { kind, label }, { signal }),
+      meta: { isShown: isWithdrawn },
     }),
 }

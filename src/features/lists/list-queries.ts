@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { list, lists, sharedList } from '#contracts/lists.ts'
+import { isWithdrawn } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 
 export const listQueries = {
@@ -13,6 +14,7 @@ export const listQueries = {
     queryOptions({
       queryKey: [...listQueries.all(), 'detail', id],
       queryFn: ({ signal }) => request(list, { id }, { signal }),
+      meta: { isShown: isWithdrawn },
     }),
 }
 
