@@ -9,6 +9,7 @@ import { catalogueKeys } from '#src/api/query-keys.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App } from '#src/app/App.tsx'
 import { routerOptions } from '#src/app/router-options.ts'
+import { categoryQueries } from '#src/features/catalogue/queries.ts'
 import { isGone } from '#src/routes/-or-not-found.ts'
 
 export type Body =
@@ -33,6 +34,8 @@ export async function renderBody(path: string): Promise<Body> {
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
   })
+  /** As `main.tsx` does: beside what the page itself reads. */
+  void queryClient.prefetchQuery(categoryQueries.tree())
   await router.load()
   const loaded = router._serverResult
   if (loaded?.type === 'redirect') {
