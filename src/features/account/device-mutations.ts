@@ -2,21 +2,15 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { signOutDevice, signOutOtherDevices } from '#contracts/devices.ts'
 import type { Device } from '#contracts/devices.ts'
-import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { fetchFresh } from '#src/api/fetch-fresh.ts'
+import { orGone } from '#src/api/or-gone.ts'
 import { request } from '#src/api/request.ts'
 import { devicesQuery } from './device-queries.ts'
 
 /** 404: the device is signed out already, which is what was asked for. */
-async function signOutOnce(id: string) {
-  try {
-    await request(signOutDevice, { id })
-  } catch (error) {
-    if (!isStatus(error, 404)) throw error
-  }
-}
+const signOutOnce = (id: string) => request(signOutDevice, { id }).catch(orGone)
 
 /** After a lost answer the list of devices tells whether they were signed out. */
 async function untilLeft(

@@ -2,8 +2,8 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { InputOf } from '#contracts/endpoint.ts'
 import { subscribe, unsubscribe } from '#contracts/notices.ts'
 import type { Subscription } from '#contracts/notices.ts'
-import { isStatus } from '#src/api/errors.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
+import { orGone } from '#src/api/or-gone.ts'
 import { request } from '#src/api/request.ts'
 import { guestSubscribed, guestUnsubscribed } from '#src/stores/guest-subscriptions.ts'
 import { subscriptionsQuery } from './subscription-queries.ts'
@@ -28,11 +28,7 @@ export const subscribing = (onDone: (mobile: string | undefined) => void) =>
   })
 
 /** A 404 is what was wanted: it ended with its notice, or an earlier attempt took it back. */
-const takeBack = (id: string) =>
-  request(unsubscribe, { id }).catch((error: unknown) => {
-    if (!isStatus(error, 404)) throw error
-    return null
-  })
+const takeBack = (id: string) => request(unsubscribe, { id }).catch(orGone)
 
 type Callbacks<Taken> = { onDone: (taken: Taken) => void; onRefused?: (error: Error) => void }
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
+import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loginFlow } from '#src/stores/login-flow.ts'
@@ -13,7 +14,6 @@ import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { OtherSignInMethods } from '../OtherSignInMethods/OtherSignInMethods.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { resendCode, signInByCode } from '../sign-in-mutations.ts'
-import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 
 type Props = { onCode: (code: string) => void }
 

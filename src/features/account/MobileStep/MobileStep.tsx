@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
+import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 import { useSnapshot } from 'valtio'
 import { normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -15,7 +16,6 @@ import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { enterMobile } from '../sign-in-mutations.ts'
-import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 
 export function MobileStep() {
   const { LL } = useI18nContext()
