@@ -11,6 +11,7 @@ import { modal } from '#src/stores/modal.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
 import { Facets } from '../Facets/Facets.tsx'
 import { VirtualProductGrid } from '../VirtualProductGrid/VirtualProductGrid.tsx'
@@ -38,6 +39,9 @@ type Props = {
   savedPages: LoadedPages | undefined
   actions: CardActions
 }
+
+/** Whatever is pressed there takes its button with it. */
+const passFocusToTitle = passFocus((part) => part.closest(`.${classes.page}`)!.querySelector('h1'))
 
 const asMoney = (amount: number) => ({ amount, unit: 'IRR' as const })
 
@@ -150,16 +154,17 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
           <ActiveFilters chips={chips} heading={heading} onChange={applyFilters} onClear={clear} />
           {isEmpty && isAwaited && <p className={classes.waiting}>{LL.site.waiting()}</p>}
           {isEmpty && !isAwaited && (
-            <Suspense>
-              <NoResults
-                text={search.text}
-                didYouMean={list.didYouMean}
-                isFiltered={chips.length > 0}
-                isCategory={category !== null}
-                onClear={clear}
-                onAct={() => heading.current?.focus({ preventScroll: true })}
-              />
-            </Suspense>
+            <div ref={passFocusToTitle}>
+              <Suspense>
+                <NoResults
+                  text={search.text}
+                  didYouMean={list.didYouMean}
+                  isFiltered={chips.length > 0}
+                  isCategory={category !== null}
+                  onClear={clear}
+                />
+              </Suspense>
+            </div>
           )}
           {!isEmpty && (
             <VirtualProductGrid

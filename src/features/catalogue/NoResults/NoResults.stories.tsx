@@ -5,14 +5,7 @@ import { NoResults } from './NoResults.tsx'
 
 const meta = {
   component: NoResults,
-  args: {
-    text: 'کاسه بلوری',
-    didYouMean: null,
-    isFiltered: false,
-    isCategory: false,
-    onClear: fn(),
-    onAct: fn(),
-  },
+  args: { text: 'کاسه بلوری', didYouMean: null, isFiltered: false, isCategory: false, onClear: fn() },
 } satisfies Meta<typeof NoResults>
 export default meta
 

@@ -9,11 +9,9 @@ type Props = {
   isFiltered: boolean
   isCategory: boolean
   onClear: () => void
-  /** Whatever is pressed leads away, and takes its button with it. */
-  onAct: () => void
 }
 
-export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear, onAct }: Props) {
+export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear }: Props) {
   const { LL } = useI18nContext()
   const advice = isFiltered ? LL.search.nothingFiltered() : LL.search.nothingText()
   return (
@@ -26,22 +24,13 @@ export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear, o
       {didYouMean !== null && (
         <Button
           size="md"
-          renderRoot={(props) => (
-            <Link to="/search" search={{ text: didYouMean }} onClick={onAct} {...props} />
-          )}
+          renderRoot={(props) => <Link to="/search" search={{ text: didYouMean }} {...props} />}
         >
           {LL.search.didYouMean({ text: didYouMean })}
         </Button>
       )}
       {isFiltered && (
-        <Button
-          size="md"
-          variant={didYouMean === null ? 'filled' : 'default'}
-          onClick={() => {
-            onClear()
-            onAct()
-          }}
-        >
+        <Button size="md" variant={didYouMean === null ? 'filled' : 'default'} onClick={onClear}>
           {LL.listing.clear()}
         </Button>
       )}
@@ -49,7 +38,7 @@ export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear, o
         <Button
           size="md"
           variant="default"
-          renderRoot={(props) => <Link to="/search" search={{ text }} onClick={onAct} {...props} />}
+          renderRoot={(props) => <Link to="/search" search={{ text }} {...props} />}
         >
           {LL.search.everywhere()}
         </Button>
