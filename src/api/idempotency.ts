@@ -16,7 +16,7 @@ type Attempt = { content: string; id: string }
 export const attemptOf = (content: string, latest: Attempt | null): Attempt =>
   latest?.content === content ? latest : { content, id: newIdempotencyKey() }
 
-/** Keys of attempts of a form that is mounted until its answer has come. */
+/** Keys of attempts, for as long as the form is mounted. */
 export function useAttempt() {
   const latest = useRef<Attempt | null>(null)
 

@@ -60,8 +60,9 @@ const Drafts = z.object({
         text: Text,
         /** Empty for the first way that the order offers. */
         to: Text,
-        /** The latest that was sent. */
-        attempt: z._default(z.nullable(z.object({ content: z.string(), id: z.string() })), null),
+        /** What was sent last, and the key of that attempt. */
+        sent: Text,
+        attemptId: Text,
       }),
     ),
     null,

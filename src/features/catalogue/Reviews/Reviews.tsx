@@ -35,11 +35,12 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== null })
   const isServed = isInteractive && reviewCount !== undefined
   const listed = view && list.data?.pages.flatMap((page) => page.reviews)
-  const isFilterFailed = list.isError && !listed && Object.values(view ?? {}).some(Boolean)
-  const own = isFilterFailed ? [] : reviews
-  const shown = listed ?? (areAllShown ? own : own.slice(0, initialCount))
+  /** A retry, too, shows none that may not belong to what was chosen. */
+  const isViewFailed = !listed && list.errorUpdateCount > 0 && Object.values(view ?? {}).some(Boolean)
+  const ofProduct = areAllShown ? reviews : reviews.slice(0, initialCount)
+  const shown = listed ?? (isViewFailed ? [] : ofProduct)
   const count = reviewCount ?? reviews.length
-  const hasMore = listed ? list.hasNextPage : !isFilterFailed && shown.length < count
+  const hasMore = listed ? list.hasNextPage : !isViewFailed && shown.length < count
 
   function showMore() {
     setFormer(shown.length)
@@ -71,7 +72,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
         {isServed && count > 0 && (
           <ReviewToolbar
             view={view ?? {}}
-            total={listed ? list.data?.pages[0]?.total : isFilterFailed ? undefined : count}
+            total={listed ? list.data?.pages[0]?.total : isViewFailed ? undefined : count}
             onChange={changeView}
           />
         )}

@@ -85,8 +85,9 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     if (!parsed.success || lines.length === 0 || isTooMany || isTextMissing) return
     const sent = pictures.map((picture) => ({ ...picture }))
     const names = pictures.map(({ name, content }) => [name, content.length])
-    const attempt = attemptOf(JSON.stringify([lines, reason, text, to, names]), draft.attempt)
-    change({ attempt })
+    const content = JSON.stringify([lines, reason, text, to, names])
+    const { id: attemptId } = attemptOf(content, { content: draft.sent, id: draft.attemptId })
+    change({ sent: content, attemptId })
     mutate({
       id: order.productOrderId,
       lines,
@@ -94,7 +95,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
       text,
       pictures: sent,
       to,
-      attemptId: attempt.id,
+      attemptId,
     })
   }
 

@@ -25,7 +25,7 @@ function startDraft(order: string, { lines }: Returnable) {
   if (drafts.return?.order === order) return
   const [only] = lines
   const counts = only?.count === 1 && lines.length === 1 ? { [only.id]: 1 } : {}
-  draftStarted('return', { order, counts, reason: '', text: '', to: '', attempt: null })
+  draftStarted('return', { order, counts, reason: '', text: '', to: '', sent: '', attemptId: '' })
   draftPicturesChanged('return', () => [])
 }
 
