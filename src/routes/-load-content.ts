@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { ContentKind } from '#contracts/content.ts'
+import { ensureAvailable } from '#src/api/ensure-available.ts'
 import { lastPageOf } from '#src/features/catalogue/loaded-pages.ts'
 import { contentQueries } from '#src/features/content/queries.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
@@ -26,7 +27,7 @@ export async function loadEntry({ queryClient, texts }: RouterContext, kind: Con
   const hasPictures = kind === 'gallery' || kind === 'video'
   const entry = await withTexts(
     texts('content', ...(hasPictures ? (['pictures'] as const) : [])),
-    queryClient.ensureQueryData(contentQueries.entry(kind, asked)).catch(orNotFound),
+    ensureAvailable(queryClient, contentQueries.entry(kind, asked)).catch(orNotFound),
   )
   const { label } = entry
   if (label === asked) return

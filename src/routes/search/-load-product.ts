@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
+import { ensureAvailable } from '#src/api/ensure-available.ts'
 import { productImageSizes } from '#src/features/catalogue/image-sizes.ts'
 import { productQuery } from '#src/features/catalogue/product-query.ts'
 import { picturesOf, selectedVariant } from '#src/features/catalogue/variants.ts'
@@ -39,7 +40,7 @@ export async function startPicture({ context, params, location, preload }: Page)
 
 /** Redirects from a former address. The answer is kept for the present one, so that two addresses cannot lead to each other. */
 export async function loadProduct(queryClient: QueryClient, asked: Address) {
-  const product = await queryClient.ensureQueryData(productQuery(asked)).catch(orNotFound)
+  const product = await ensureAvailable(queryClient, productQuery(asked)).catch(orNotFound)
   const { catLabel, label } = product
   if (catLabel === asked.catLabel && label === asked.label) return product
   queryClient.setQueryData(productQuery({ catLabel, label }).queryKey, product)
