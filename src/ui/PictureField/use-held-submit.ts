@@ -31,6 +31,6 @@ export function useHeldSubmit(
     if (arePreparing || !pressed) return
     submitter.current = null
     /** The form draws the new pictures first. */
-    if (!areWrong) void delay().then(() => field.current?.form?.requestSubmit(pressed))
+    if (!areWrong) void delay().then(() => pressed.isConnected && field.current?.form?.requestSubmit(pressed))
   }, [field, arePreparing, areWrong])
 }
