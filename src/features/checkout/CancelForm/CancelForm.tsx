@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,7 +10,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError, useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { useAttempt } from '#src/api/idempotency.ts'
-import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -42,17 +43,22 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const [reason, setReason] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
   const attempt = useAttempt()
-  const { mutate, isPending, error } = useSingleMutation(
-    changeOrder(cancelOrder, {
+  /** Goes on when the dialog is closed. */
+  const mutationKey = ['orders', 'change', cancelOrder.path, order.productOrderId]
+  const { isPending, isPendingNow } = useMutationPending(mutationKey)
+  const { mutate, error } = useMutation({
+    ...changeOrder(cancelOrder, {
       isDone: ({ status, lines: left }) =>
         status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
       onChanged: onCancelled,
       onFailed: useToastIfUnmounted(),
     }),
-  )
+    mutationKey,
+  })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isPendingNow()) return
     const form = event.currentTarget
     flushSync(() => setSubmitted(true))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

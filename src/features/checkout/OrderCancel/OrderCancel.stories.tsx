@@ -121,6 +121,29 @@ export const TooLateAfterItWasClosed: Story = {
   },
 }
 
+export const OpenedAgainWhileItIsSent: Story = {
+  parameters: {
+    ...singleMode,
+    scenario: ['order-of-three-lines'],
+    visual: { skip: 'it looks as WholeOrder does' },
+  },
+  beforeEach: () => holdCalls(cancelOrder),
+  play: async ({ globals, userEvent, args }) => {
+    const LL = textOf(globals)
+    const { cancel } = LL.order.afterOrder
+    await open(LL, userEvent)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: cancel.reason() }), 'mistake')
+    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
+    await userEvent.click(screen.getByRole('button', { name: cancel.keep() }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open(LL, userEvent)
+    await expect(screen.getByRole('button', { name: cancel.send() })).toHaveAttribute('aria-disabled', 'true')
+    releaseCalls()
+    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledOnce())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 const read = proxy<{ order: Order }>({ order: paidOrder })
 
 /** The order is read again while the dialog is open: the window had lost the focus. */
