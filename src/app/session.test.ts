@@ -51,7 +51,16 @@ async function expiredShop(signedInAs: number) {
   const { likesQuery } = await import('#src/features/account/like-queries.ts')
   const { drafts, draftStarted } = await import('#src/stores/drafts.ts')
   memberRead(1)
-  draftStarted('return', { order: 'ZR-1', counts: {}, reason: '', text: '', to: '', sent: '', attemptId: '' })
+  draftStarted('return', {
+    order: 'ZR-1',
+    counts: {},
+    reason: '',
+    text: '',
+    to: '',
+    sent: '',
+    attemptId: '',
+    returnsBefore: 0,
+  })
   sessionExpired()
   client.setQueryData(userQuery().queryKey, { id: signedInAs } as never)
   client.setQueryData(likesQuery().queryKey, [] as never)

@@ -63,6 +63,8 @@ const Drafts = z.object({
         /** What was sent last, and the key of that attempt. */
         sent: Text,
         attemptId: Text,
+        /** How many returns the order had then. */
+        returnsBefore: z._default(z.int(), 0),
       }),
     ),
     null,

@@ -87,7 +87,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     const names = pictures.map(({ name, content }) => [name, content.length])
     const content = JSON.stringify([lines, reason, text, to, names])
     const { id: attemptId } = attemptOf(content, { content: draft.sent, id: draft.attemptId })
-    change({ sent: content, attemptId })
+    change({ sent: content, attemptId, returnsBefore: order.returns?.length ?? 0 })
     mutate({
       id: order.productOrderId,
       lines,

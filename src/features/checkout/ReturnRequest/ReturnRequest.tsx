@@ -5,6 +5,7 @@ import type { Returnable } from '#contracts/returns.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import type { DraftOf } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
@@ -20,12 +21,26 @@ const passFocusToTitle = passFocus((button) => button.parentElement!.querySelect
 
 type Props = { order: Order; returnable: Returnable; onSent: () => void }
 
+/** Whether the draft was sent and has arrived, although its answer was lost. */
+const hasArrived = ({ attemptId, returnsBefore }: DraftOf<'return'>, { returns = [] }: Order) =>
+  attemptId !== '' && returns.length > returnsBefore
+
 /** A draft of another order gives way. */
-function startDraft(order: string, { lines }: Returnable) {
-  if (drafts.return?.order === order) return
+function startDraft(order: Order, { lines }: Returnable) {
+  const draft = drafts.return
+  if (draft?.order === order.productOrderId && !hasArrived(draft, order)) return
   const [only] = lines
   const counts = only?.count === 1 && lines.length === 1 ? { [only.id]: 1 } : {}
-  draftStarted('return', { order, counts, reason: '', text: '', to: '', sent: '', attemptId: '' })
+  draftStarted('return', {
+    order: order.productOrderId,
+    counts,
+    reason: '',
+    text: '',
+    to: '',
+    sent: '',
+    attemptId: '',
+    returnsBefore: 0,
+  })
   draftPicturesChanged('return', () => [])
 }
 
@@ -37,7 +52,7 @@ export function ReturnRequest({ order, returnable, onSent }: Props) {
   if (returnable.closed && dialog !== 'open') return null
 
   function open() {
-    startDraft(order.productOrderId, returnable)
+    startDraft(order, returnable)
     setDialog('open')
   }
 
