@@ -91,7 +91,7 @@ const withItem = (list: ListSummary, { productItemId, isListed }: ItemChange): L
 const showItem = (client: QueryClient, change: ItemChange) =>
   changeNames(client, (lists) => lists.map((list) => (list.id === change.id ? withItem(list, change) : list)))
 
-export const changeItem = () =>
+export const changeItem = (onFailed: (error: Error) => void) =>
   mutationOptions({
     mutationKey,
     mutationFn: (change: ItemChange) => request(setListItem, change),
@@ -101,7 +101,9 @@ export const changeItem = () =>
       showItem(client, change)
     },
     onSuccess: changed,
-    onError: (_error, change, _result, { client }) =>
-      void showItem(client, { ...change, isListed: !change.isListed }),
+    onError: (error, change, _result, { client }) => {
+      showItem(client, { ...change, isListed: !change.isListed })
+      onFailed(error)
+    },
     onSettled,
   })

@@ -55,7 +55,8 @@ function ListPage() {
   })
 
   function leave() {
-    void navigate({ to: '/profile/lists', replace: true })
+    const isShown = heading.current !== null
+    if (isShown) void navigate({ to: '/profile/lists', replace: true })
     showToast({ tone: 'success', title: LL.lists.deleted({ name }) })
   }
 

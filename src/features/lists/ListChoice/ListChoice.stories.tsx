@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { setListItem } from '#contracts/lists.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
+import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -51,6 +55,29 @@ export const Refused: Story = {
     releaseCalls()
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(home).not.toBeChecked()
+  },
+}
+
+export const RefusedAfterItWasClosed: Story = {
+  parameters: { ...Refused.parameters, visual: { skip: 'a toast says so' } },
+  beforeEach: () => holdCalls(setListItem),
+  render: function Closable(args) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <ListChoice {...args} opened={isOpen} onClose={() => setOpen(false)} />
+        <Toasts />
+      </>
+    )
+  },
+  play: async ({ userEvent, globals }) => {
+    const [, home] = await screen.findAllByRole('checkbox')
+    await userEvent.click(home!)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    releaseCalls()
+    const told = messageText(globals.locale as Locales, 'unavailable')
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible())
   },
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
@@ -26,7 +27,7 @@ function Choices({ productItemId }: { productItemId: number }) {
   const { LL } = useI18nContext()
   const texts = LL.lists
   const { data: lists, error, refetch } = useQuery(listQueries.names())
-  const { mutate, error: refusal } = useMutation(changeItem())
+  const { mutate, error: refusal } = useMutation(changeItem(useToastIfUnmounted()))
   if (!lists) {
     return error ? (
       <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />

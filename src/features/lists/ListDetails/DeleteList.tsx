@@ -12,11 +12,11 @@ type Props = { id: number; name: string; onDeleted: () => void; onCancel: () => 
 export function DeleteList({ id, name, onDeleted, onCancel }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
-  const { mutate, isPending } = useSingleMutation(removeList(onDeleted))
+  const { mutate, isPending } = useSingleMutation({ ...removeList(onDeleted), onError: toastError(LL) })
   return (
     <div role="group" aria-label={texts.deleteAsk({ name })} className={classes.question}>
       <p>{texts.deleteAsk({ name })}</p>
-      <LoadingButton isBusy={isPending} onClick={() => mutate(id, { onError: toastError(LL) })}>
+      <LoadingButton isBusy={isPending} onClick={() => mutate(id)}>
         {texts.deleteYes()}
       </LoadingButton>
       <Button ref={focusOnMount} variant="default" onClick={() => isPending || onCancel()}>

@@ -6,6 +6,7 @@ import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { errorText } from '#src/api/errors.ts'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount } from '#src/ui/focus.ts'
@@ -25,7 +26,10 @@ export function RenameList({ id, name, onDone }: Props) {
   const texts = LL.lists
   const [typed, setTyped] = useState(name)
   const [isEmpty, setEmpty] = useState(false)
-  const { mutate, reset, isPending, error } = useSingleMutation(renameList())
+  const { mutate, reset, isPending, error } = useSingleMutation({
+    ...renameList(),
+    onError: useToastIfUnmounted(),
+  })
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

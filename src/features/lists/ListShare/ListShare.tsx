@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { ShareLink } from '#src/ui/ShareLink/ShareLink.tsx'
@@ -22,7 +23,7 @@ type Props = {
 export function ListShare({ list, renderShare }: Props) {
   const { LL } = useI18nContext()
   const [sent, setSent] = useState<Sharing | null>(null)
-  const { mutate, error } = useMutation(setShared())
+  const { mutate, error } = useMutation({ ...setShared(), onError: useToastIfUnmounted() })
   const { id, name, shareId } = list
   const { isShared, showsOwner } = sent ?? { isShared: shareId !== null, showsOwner: list.showsOwner }
   const texts = LL.lists.share

@@ -8,6 +8,7 @@ import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { errorText } from '#src/api/errors.ts'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { useAttempt } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { draftChanged, drafts } from '#src/stores/drafts.ts'
@@ -24,7 +25,10 @@ export function NewList({ count, onCreated }: Props) {
   const { name } = useSnapshot(drafts, { sync: true }).newList
   const attempt = useAttempt()
   const [isEmpty, setEmpty] = useState(false)
-  const { mutate, reset, isPending, error } = useSingleMutation(createList(onCreated))
+  const { mutate, reset, isPending, error } = useSingleMutation({
+    ...createList(onCreated),
+    onError: useToastIfUnmounted(),
+  })
 
   function type(text: string) {
     draftChanged('newList', { name: text })

@@ -13,12 +13,12 @@ type Props = { id: number; productItemId: number; title: string; onRemoved: () =
 export function RemoveFromList({ id, productItemId, title, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
-  const { mutate, isPending } = useSingleMutation(changeItem())
+  const { mutate, isPending } = useSingleMutation(changeItem(toastError(LL)))
   const texts = LL.lists
 
   function undo() {
-    const mutation = client.getMutationCache().build(client, changeItem())
-    mutation.execute({ id, productItemId, isListed: true }).catch(toastError(LL))
+    const mutation = client.getMutationCache().build(client, changeItem(toastError(LL)))
+    mutation.execute({ id, productItemId, isListed: true }).catch(() => {})
   }
 
   function remove() {
@@ -27,7 +27,7 @@ export function RemoveFromList({ id, productItemId, title, onRemoved }: Props) {
       showToast({ tone: 'info', title: texts.removed({ title }), action })
       onRemoved()
     }
-    mutate({ id, productItemId, isListed: false }, { onSuccess, onError: toastError(LL) })
+    mutate({ id, productItemId, isListed: false }, { onSuccess })
   }
 
   return (

@@ -2,6 +2,7 @@ import type { Money } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { errorText } from '#src/api/errors.ts'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -15,7 +16,9 @@ type Props = { id: string; wantedPrice: Money | null; onDone: () => void }
 export function Waiting({ id, wantedPrice, onDone }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.notices.request
-  const { mutate, isPending, error } = useSingleMutation(unsubscribing({ onDone: showDone }))
+  const { mutate, isPending, error } = useSingleMutation(
+    unsubscribing({ onDone: showDone, onRefused: useToastIfUnmounted() }),
+  )
 
   function showDone() {
     showToast({ tone: 'success', title: texts.takenBack() })

@@ -9,6 +9,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { parseToman } from '#i18n/parse-toman.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { errorText } from '#src/api/errors.ts'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { auth } from '#src/stores/auth.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -41,7 +42,10 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
   const { LL } = useI18nContext()
   const texts = LL.notices.request
   const { hasSession } = useSnapshot(auth)
-  const { mutate, isPending, error, reset } = useSingleMutation(subscribing(onDone))
+  const { mutate, isPending, error, reset } = useSingleMutation({
+    ...subscribing(onDone),
+    onError: useToastIfUnmounted(),
+  })
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   /** The field is shown for a cheaper price only. */

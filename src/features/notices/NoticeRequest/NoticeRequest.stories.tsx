@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
+import { subscribe } from '#contracts/notices.ts'
 import type { ProductItem } from '#contracts/product.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
+import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { auth, signedIn } from '#src/stores/auth.ts'
 import { guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
+import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { firstItem, product } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -170,6 +175,28 @@ export const CannotSubscribe: Story = {
     await press(place, textsOf(place).submit())
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+export const CannotSubscribeAfterItWasClosed: Story = {
+  parameters: { ...CannotSubscribe.parameters, visual: { skip: 'a toast says so' } },
+  beforeEach: () => holdCalls(subscribe),
+  decorators: [
+    (Request) => (
+      <>
+        <Request />
+        <Toasts />
+      </>
+    ),
+  ],
+  play: async (place) => {
+    await open(place, 'cheaper')
+    await press(place, textsOf(place).submit())
+    await press(place, textOf(place.globals).nav.close())
+    await isClosed()
+    releaseCalls()
+    const told = messageText(place.globals.locale as Locales, 'unavailable')
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible())
   },
 }
 
