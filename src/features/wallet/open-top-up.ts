@@ -16,8 +16,16 @@ const attemptFor = (amount: number): TopUpAttempt =>
     ? { ...store.attempt }
     : { amount: { amount, unit: 'IRR' }, attemptId: newIdempotencyKey() }
 
-/** Takes rials. `showPayment` has to make the payment part of the page's address: Back from the bank leads there. */
-export const openTopUp = (showPayment: (paymentId: string) => Promise<void>) =>
+type Callbacks = {
+  /** Has to make the payment part of the page's address: Back from the bank leads there. */
+  showPayment: (paymentId: string) => Promise<void>
+  /** Whether the person is elsewhere by now, and is not led to the bank. The attempt stays. */
+  isLeft: () => boolean
+  onFailed: (error: Error) => void
+}
+
+/** Takes rials. */
+export const openTopUp = ({ showPayment, isLeft, onFailed }: Callbacks) =>
   mutationOptions({
     mutationKey: ['wallet', 'top-up'],
     mutationFn: (amount: number) => {
@@ -26,11 +34,13 @@ export const openTopUp = (showPayment: (paymentId: string) => Promise<void>) =>
       return retryOnce(() => request(topUp, attempt))
     },
     onSuccess: async ({ paymentId, paymentUrl }) => {
+      if (isLeft()) return
       resetTopUp()
       await showPayment(paymentId)
       openPayment(paymentId, paymentUrl)
     },
     onError: (error) => {
       if (!isAttemptUnresolved(error)) topUpAnswered()
+      onFailed(error)
     },
   })

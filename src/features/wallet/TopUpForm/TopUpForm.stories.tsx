@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { topUpLimits } from '#contracts/wallet.ts'
+import { proxy, useSnapshot } from 'valtio'
+import { topUp as contract, topUpLimits } from '#contracts/wallet.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { topUp } from '#src/stores/top-up.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { TopUpForm } from './TopUpForm.tsx'
@@ -120,5 +122,30 @@ export const AnswerIsLost: Story = {
     await expect(args.showPayment).toHaveBeenCalledWith(expect.stringMatching(/^pay-1/))
     /** A further top-up of this amount is another one. */
     await expect(topUp.attempt).toBeNull()
+  },
+}
+
+const shown = proxy({ is: true })
+
+/** Whoever went elsewhere meanwhile is not led to the bank. */
+export const LeftWhileSent: Story = {
+  parameters: { ...singleMode, visual: { skip: 'nothing is left' } },
+  beforeEach: () => {
+    shown.is = true
+    return holdCalls(contract)
+  },
+  render: function Shown(args) {
+    return <>{useSnapshot(shown).is && <TopUpForm {...args} />}</>
+  },
+  play: async (place) => {
+    await submit(place, '500000')
+    shown.is = false
+    releaseCalls()
+    await waitFor(() => expect(sessionOf('story').log.filter(({ call }) => call === 'topUp')).toHaveLength(1))
+    shown.is = true
+    await expect(await place.canvas.findByRole('textbox')).toHaveValue('500000')
+    await submit(place, '')
+    await waitFor(() => expect(place.args.showPayment).toHaveBeenCalledOnce())
+    await expect(place.args.showPayment).toHaveBeenCalledWith(expect.stringMatching(/^pay-1/))
   },
 }

@@ -7,6 +7,7 @@ import { topUpLimits } from '#contracts/wallet.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { topUp, topUpTyped } from '#src/stores/top-up.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -34,7 +35,9 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
   const { typed } = useSnapshot(topUp, { sync: true })
   const field = useRef<HTMLInputElement>(null)
   const [isChecked, setChecked] = useState(false)
-  const { mutate, isPending, error, reset } = useSingleMutation(openTopUp(showPayment))
+  const { mutate, isPending, error, reset } = useSingleMutation(
+    openTopUp({ showPayment, isLeft: () => field.current === null, onFailed: useToastIfUnmounted() }),
+  )
   const parsed = parseAmount(typed)
   const refused = topUpErrorTexts(error, LL)
   const limits = {
