@@ -6,12 +6,13 @@ import { orGone } from '#src/api/or-gone.ts'
 import { request } from '#src/api/request.ts'
 import { addressesQuery } from './address-queries.ts'
 
-export const removeAddress = () =>
+export const removeAddress = (onRemoved: () => void) =>
   mutationOptions({
     mutationKey: ['addresses', 'remove'],
     mutationFn: (id: number) => request(deleteAddress, { id }).catch(orGone),
     onSuccess: async (_done, _id, _result, { client }) => {
       void invalidateQueries(client, { queryKey: queryKeys.cart })
       await invalidateQueries(client, addressesQuery())
+      onRemoved()
     },
   })

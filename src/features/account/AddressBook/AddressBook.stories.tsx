@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { Address } from '#contracts/addresses.ts'
 import { deliveryCityChosen } from '#src/stores/delivery-city.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
+import { addressesQuery } from '../address-queries.ts'
 import { AddressBook } from './AddressBook.tsx'
 
 const home: Address = {
@@ -97,20 +99,40 @@ export const CannotBeKeptOnceItIsSent: Story = {
   },
 }
 
+export const TwoAreRemovedAtOnce: Story = {
+  parameters: CannotBeKeptOnceItIsSent.parameters!,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { remove, removeYes } = textOf(globals).account.addressBook
+    for (const { title } of [home, work])
+      await userEvent.click(canvas.getByRole('button', { name: remove({ title }) }))
+    for (const yes of canvas.getAllByRole('button', { name: removeYes() })) {
+      await userEvent.click(yes)
+      await expect(yes).toHaveAttribute('aria-disabled', 'true')
+    }
+  },
+}
+
 export const RemovedByACallWithoutAnAnswer: Story = {
   parameters: {
     scenario: ['member'],
     faults: [{ on: 'deleteAddress', fault: 'drop-answer', times: 1 }],
     visual: { skip: 'AsksBeforeItRemoves shows it' },
   },
+  render: function Loaded(args) {
+    const { data: addresses } = useQuery(addressesQuery())
+    return addresses ? <AddressBook {...args} addresses={addresses} /> : <p>…</p>
+  },
   play: async ({ canvas, userEvent, globals }) => {
     const { remove, removeYes } = textOf(globals).account.addressBook
-    await userEvent.click(canvas.getByRole('button', { name: remove({ title: home.title }) }))
+    const [first] = await canvas.findAllByRole('article')
+    const title = within(first!).getByRole('heading').textContent
+    await userEvent.click(canvas.getByRole('button', { name: remove({ title }) }))
     const yes = canvas.getByRole('button', { name: removeYes() })
     await waitFor(async () => {
-      await userEvent.click(yes)
+      if (yes.isConnected) await userEvent.click(yes)
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     })
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
   },
 }
 

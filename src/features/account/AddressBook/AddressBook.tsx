@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { toastError } from '#src/api/toast-error.ts'
-import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { deliveryCity } from '#src/stores/delivery-city.ts'
 import { draftChanged, draftStarted, drafts } from '#src/stores/drafts.ts'
@@ -13,7 +11,6 @@ import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AddressCard } from '../AddressCard/AddressCard.tsx'
-import { removeAddress } from '../address-mutations.ts'
 import classes from './AddressBook.module.css'
 
 type Props = {
@@ -27,9 +24,7 @@ export function AddressBook({ addresses, member, form }: Props) {
   const digits = useLocalDigits()
   const texts = LL.account.addressBook
   const { address: draft } = useSnapshot(drafts, { sync: true })
-  const heading = useRef<HTMLHeadingElement>(null)
   const [focused, setFocused] = useState(draft?.id ?? null)
-  const { mutate, isPending, variables } = useSingleMutation(removeAddress())
   const isDraftGone = draft !== null && draft.id !== 0 && !addresses.some(({ id }) => id === draft.id)
 
   /** Another device removed the address that is edited here: what is typed becomes a new one. */
@@ -50,13 +45,10 @@ export function AddressBook({ addresses, member, form }: Props) {
     begin(0, { ...empty, ...member, isDefault: addresses.length === 0 })
   }
 
-  function remove(id: number) {
-    const onSuccess = () => {
-      showToast({ tone: 'success', title: texts.removed() })
-      setFocused(0)
-      heading.current?.focus()
-    }
-    mutate(id, { onSuccess, onError: toastError(LL) })
+  function showRemoved() {
+    showToast({ tone: 'success', title: texts.removed() })
+    const isLast = addresses.length === 1
+    if (isLast) setFocused(0)
   }
 
   const addButton = (
@@ -81,9 +73,7 @@ export function AddressBook({ addresses, member, form }: Props) {
   return (
     <div className={classes.book}>
       <header className={classes.header}>
-        <h1 ref={heading} tabIndex={-1}>
-          {LL.account.addresses()}
-        </h1>
+        <h1 tabIndex={-1}>{LL.account.addresses()}</h1>
         {draft?.id !== 0 && addButton}
       </header>
       {draft?.id === 0 && <div className={classes.form}>{form}</div>}
@@ -97,9 +87,8 @@ export function AddressBook({ addresses, member, form }: Props) {
                 address={address}
                 takesFocus={focused === address.id}
                 isLocked={draft !== null}
-                isRemoving={isPending && variables === address.id}
                 onEdit={() => begin(address.id, address)}
-                onRemove={() => remove(address.id)}
+                onRemoved={showRemoved}
               />
             )}
           </li>

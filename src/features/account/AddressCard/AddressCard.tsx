@@ -2,29 +2,38 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { placeName } from '#src/ui/place-name.ts'
 import { IconPencil, IconTrash } from '#src/ui/icons.ts'
+import { removeAddress } from '../address-mutations.ts'
 import classes from './AddressCard.module.css'
+
+const passFocusToTitle = passFocus((button) => button.closest('ul')!.parentElement!.querySelector('h1'))
 
 type Props = {
   address: Address
   takesFocus: boolean
   /** Another address is being edited. */
   isLocked: boolean
-  isRemoving: boolean
   onEdit: () => void
-  onRemove: () => void
+  onRemoved: () => void
 }
 
-export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit, onRemove }: Props) {
+export function AddressCard({ address, takesFocus, isLocked, onEdit, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
   const texts = LL.account.addressBook
   const { title, recipient, mobile, street, postalCode, isDefault } = address
+  const { mutate: remove, isPending: isRemoving } = useSingleMutation({
+    ...removeAddress(onRemoved),
+    onError: toastError(LL),
+  })
   const [isConfirming, setConfirming] = useState(false)
   const [wasConfirming, setWasConfirming] = useState(false)
 
@@ -66,11 +75,12 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
         <div role="group" aria-label={texts.removeAsk({ title })} className={classes.question}>
           <p>{texts.removeAsk({ title })}</p>
           <LoadingButton
+            ref={passFocusToTitle}
             size="sm"
             color="var(--sale)"
             c="var(--on-sale)"
             isBusy={isRemoving}
-            onClick={onRemove}
+            onClick={() => remove(address.id)}
           >
             {texts.removeYes()}
           </LoadingButton>

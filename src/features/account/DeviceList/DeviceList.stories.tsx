@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { signOutDevice } from '#contracts/devices.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { devicesQuery } from '../device-queries.ts'
@@ -53,6 +55,19 @@ export const SignsOneOut: Story = {
   play: async (place) => {
     await place.userEvent.click(await phoneButton(place))
     await waitFor(() => expect(place.canvas.getAllByRole('listitem')).toHaveLength(2))
+    await headingIsFocused(place)
+  },
+}
+
+export const SignsTwoOutAtOnce: Story = {
+  parameters: { visual: { skip: 'OnlyThis shows it' } },
+  beforeEach: () => holdCalls(signOutDevice),
+  play: async (place) => {
+    await phoneButton(place)
+    const { leave, onlyThis } = textOf(place.globals).security.devices
+    for (const button of place.canvas.getAllByText(leave())) await place.userEvent.click(button)
+    releaseCalls()
+    await expect(await place.canvas.findByText(onlyThis())).toBeVisible()
     await headingIsFocused(place)
   },
 }

@@ -8,8 +8,8 @@ import { showToast } from '#src/stores/toasts.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { DeviceCard } from '../DeviceCard/DeviceCard.tsx'
-import { leaveDevice, leaveOtherDevices } from '../device-mutations.ts'
-import { deviceName } from '../device-name.ts'
+import { leaveOtherDevices } from '../device-mutations.ts'
+import { LeaveDevice } from './LeaveDevice.tsx'
 import classes from './DeviceList.module.css'
 
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
@@ -18,8 +18,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isConfirming, setConfirming] = useState(false)
   const [wasConfirming, setWasConfirming] = useState(false)
-  const leaving = useSingleMutation(leaveDevice())
-  const leavingOthers = useSingleMutation(leaveOtherDevices())
+  const leavingOthers = useSingleMutation({ ...leaveOtherDevices(), onError: toastError(LL) })
   const others = devices.filter(({ isCurrent }) => !isCurrent)
 
   function confirm(isAsking: boolean) {
@@ -27,23 +26,14 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
     setWasConfirming(true)
   }
 
-  function showLeft(title: string) {
-    setConfirming(false)
-    setWasConfirming(false)
-    heading.current?.focus()
-    showToast({ tone: 'success', title })
-  }
-
-  function leave(device: Device) {
-    const onSuccess = () => showLeft(texts.left({ name: deviceName(device, LL) }))
-    leaving.mutate(device.id, { onSuccess, onError: toastError(LL) })
-  }
-
   function leaveOthers() {
-    leavingOthers.mutate(undefined, {
-      onSuccess: () => showLeft(texts.othersLeft()),
-      onError: toastError(LL),
-    })
+    const onSuccess = () => {
+      setConfirming(false)
+      setWasConfirming(false)
+      heading.current?.focus()
+      showToast({ tone: 'success', title: texts.othersLeft() })
+    }
+    leavingOthers.mutate(undefined, { onSuccess })
   }
 
   return (
@@ -55,21 +45,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
       <ul className={classes.list}>
         {devices.map((device) => (
           <li key={device.id}>
-            <DeviceCard
-              device={device}
-              action={
-                !device.isCurrent && (
-                  <LoadingButton
-                    variant="default"
-                    aria-label={texts.leaveNamed({ name: deviceName(device, LL) })}
-                    isBusy={leaving.isPending && leaving.variables === device.id}
-                    onClick={() => leave(device)}
-                  >
-                    {texts.leave()}
-                  </LoadingButton>
-                )
-              }
-            />
+            <DeviceCard device={device} action={!device.isCurrent && <LeaveDevice device={device} />} />
           </li>
         ))}
       </ul>
