@@ -5,7 +5,12 @@ type More =
   | { description?: string; action?: never }
   | { description?: never; action: { label: string; onPress: () => void } }
 
-export type Toast = { tone: 'error' | 'success' | 'info'; title: string } & More
+export type Toast = {
+  tone: 'error' | 'success' | 'info'
+  title: string
+  /** Whether it closes when somebody signs in or out. */
+  endsWithSession?: boolean
+} & More
 
 /** The toast area is mounted with the first toast; its code is prefetched when the page is idle. */
 export const toasts = proxy({ wanted: false })
