@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import type { Order } from '#contracts/orders.ts'
+import { draftCleared } from '#src/stores/drafts.ts'
 import { order } from '#stories/product-fixtures.ts'
 import { cancelledOrder, deliveredOrder, paidOrder, partlyCancelledOrder } from '#stories/order-fixtures.ts'
 import { textOf } from '#stories/text.ts'
@@ -67,6 +68,26 @@ export const ChangedElsewhere: Story = {
       returnable: { ...deliveredOrder.returnable!, closed: 'allReturned', lines: [] },
     })
     await expect(canvas.getByRole('heading', { name: texts.returns.title() })).toHaveFocus()
+  },
+}
+
+/** The button that opened the dialog has gone with what it was for. */
+export const EndedElsewhereWhileADialogIsOpen: Story = {
+  parameters: { visual: { skip: 'AwaitingPayment shows it' } },
+  beforeEach: () => draftCleared('return'),
+  render: ChangedElsewhere.render,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { returns } = textOf(globals).order
+    read.order = deliveredOrder
+    await userEvent.click(await canvas.findByRole('button', { name: returns.open() }))
+    const keep = await screen.findByRole('button', { name: returns.keep() })
+    read.order = {
+      ...deliveredOrder,
+      returnable: { ...deliveredOrder.returnable!, closed: 'tooLate', lines: [] },
+    }
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+    await userEvent.click(keep)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus())
   },
 }
 

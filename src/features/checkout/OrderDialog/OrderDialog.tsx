@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { useOverlayHistory } from '#src/ui/use-overlay-history.ts'
 import classes from './OrderDialog.module.css'
 
@@ -18,12 +19,16 @@ type Props = {
   children: ReactNode
 }
 
+/** It is removed with its button where news of the server ends what it is for. */
+const passFocusToOutcome = passFocus(() => document.querySelector('[data-outcome]'))
+
 /** Mount it closed: Mantine returns the focus only if it saw the dialog open. */
 export function OrderDialog({ title, opened, returnsFocus = true, onClose, children }: Props) {
   const { LL } = useI18nContext()
   const close = useOverlayHistory(opened, { onClose })
   return (
     <Modal
+      ref={passFocusToOutcome}
       opened={opened}
       returnFocus={returnsFocus}
       onClose={close}
