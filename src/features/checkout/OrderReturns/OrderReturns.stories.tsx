@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { UserEventObject } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
+import { requestReturn } from '#contracts/after-order.ts'
 import type { Order } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -9,6 +10,7 @@ import { priceText } from '#i18n/price-text.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import { draftCleared, drafts } from '#src/stores/drafts.ts'
 import { deliveredOrder, paidOrder, returnAs } from '#stories/order-fixtures.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { preserveWhitespace, textOf } from '#stories/text.ts'
 import { OrderReturns } from './OrderReturns.tsx'
@@ -145,6 +147,26 @@ export const ClosedInAnOpenForm: Story = {
     await expect(screen.getByRole('alert')).toHaveFocus()
     await expect(screen.queryByRole('button', { name: texts.send() })).toBeNull()
     await expect(screen.getByRole('textbox', { name: texts.text() })).toHaveValue('کوچک است')
+  },
+}
+
+/** What is added meanwhile would be cleared with what was sent. */
+export const TypedWhileItIsSent: Story = {
+  parameters: { scenario: ['order-to-return'], visual: { skip: 'Form shows it' } },
+  beforeEach: () => holdCalls(requestReturn),
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const texts = LL.order.returns
+    await open(LL, userEvent)
+    await userEvent.click(screen.getByRole('checkbox', { name: carpet!.title }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.reason() }), 'changedMind')
+    const text = screen.getByRole('textbox', { name: texts.text() })
+    await userEvent.type(text, 'کوچک است')
+    await send(LL, userEvent)
+    await userEvent.type(text, ' و کج')
+    await expect(text).toHaveValue('کوچک است')
+    releaseCalls()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -69,7 +69,8 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     }),
     mutationKey,
   })
-  const change = (changes: Partial<DraftOf<'return'>>) => draftChanged('return', changes)
+  /** What is changed while it is sent would be cleared with it. */
+  const change = (changes: Partial<DraftOf<'return'>>) => isPendingNow() || draftChanged('return', changes)
   const isTooMany = lines.some(
     ({ id, count }) => count > (returnable.lines.find((one) => one.id === id)?.count ?? 0),
   )
@@ -140,6 +141,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
         description={texts.textHint()}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={draft.text}
+        readOnly={isPending}
         error={isSubmitted && isTextMissing ? texts.textNeeded() : undefined}
         onChange={({ currentTarget: { value } }) => change({ text: value })}
       />
@@ -149,7 +151,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
         max={maxReturnPictures}
         pictures={pictures}
         error={undefined}
-        onChange={(next) => draftPicturesChanged('return', next)}
+        onChange={(next) => isPendingNow() || draftPicturesChanged('return', next)}
       />
       <ReturnWay ways={returnable.ways} value={to} onChange={(way) => change({ to: way })} />
       {lines.length > 0 && !isTooMany && (
