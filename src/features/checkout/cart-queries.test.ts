@@ -8,7 +8,17 @@ import { cartCache } from '#src/stores/cached-cart.ts'
 
 vi.stubGlobal('document', { cookie: 'basketId=basket-of-sara', documentElement: { lang: 'fa-IR' } })
 const { cart } = await import('#src/stores/cart.ts')
+const { updateCart } = await import('./update-cart.ts')
 const { cartQueries } = await import('./cart-queries.ts')
+
+test('a cart that was changed is the one that is kept', async () => {
+  cartCache.cart = { uniqueId: 'basket-of-sara', itemCount: 3 } as Cart
+  const left = { uniqueId: 'basket-of-sara', itemCount: 0 } as Cart
+  const client = new QueryClient()
+  const change = { ...updateCart('delete'), mutationFn: () => Promise.resolve(left) }
+  await client.getMutationCache().build(client, change).execute({ productItemId: 1 })
+  expect(cartCache.cart).toMatchObject({ itemCount: 0 })
+})
 
 test('a cart that is being read when the session expires keeps its lines', async () => {
   stubFetch({

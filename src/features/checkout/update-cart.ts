@@ -9,6 +9,7 @@ import { queryKeys } from '#src/api/query-keys.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { setQueryResponse } from '#src/api/set-query-response.ts'
+import { cacheCart } from '#src/stores/cached-cart.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { cartQueries } from './cart-queries.ts'
 
@@ -50,6 +51,7 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
       const { queryKey } = cartQueries.current(cart.uniqueId)
       onDone?.(input)
       setQueryResponse(client, queryKey, cart)
+      cacheCart(cart)
       if (name === 'delete') void invalidateQueries(client, { queryKey: queryKeys.delivery })
     },
     onError: (error, input, _result, { client }) => {
