@@ -29,6 +29,7 @@ function OrderPage() {
     <>
       <NoIndexHead title={LL.order.title({ id: order.productOrderId })} />
       <OrderDetails
+        key={order.productOrderId}
         order={order}
         reorder={<Reorder lines={order.lines} onReordered={() => void navigate({ to: '/basket' })} />}
       />
