@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isFriday } from '#i18n/calendar.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
@@ -8,14 +8,22 @@ import { localeTable } from '#i18n/locales.ts'
 import { useCloseOnBack } from './-close-on-back.ts'
 import type { FieldTexts } from './-FieldSkeleton.tsx'
 
-export function CallTime({ onChange, ...field }: PickedField & FieldTexts) {
+export function CallTime({ value, onChange, ...field }: PickedField & FieldTexts) {
   const { LL, locale } = useI18nContext()
   const dialog = useCloseOnBack()
   const [{ first, last }] = useState(() => callRange(Date.now()))
+  const isPast = value !== '' && (value < first || value > last)
+
+  /** The draft is sent: it must not keep a time that the field cannot show. */
+  useEffect(() => {
+    if (isPast) onChange('')
+  })
+
   return (
     <DatePicker
       {...dialog}
       {...field}
+      value={isPast ? '' : value}
       type="datetime"
       pattern="YYYY-MM-DD HH:mm"
       placeholder={LL.forms.request.anyTime()}
