@@ -22,7 +22,7 @@ import { orderQuery } from './order-queries.ts'
 type Callbacks = {
   openOrderPage: (productOrderId: string, options: { replace: boolean }) => Promise<void>
   /** `isCartEmpty`: the page shows no form any more that could show the error. */
-  onRefused: (error: Error, isCartEmpty: boolean) => void
+  onFailed: (error: Error, isCartEmpty: boolean) => void
 }
 
 /** The cart's id is the idempotency key, so that another tab gets the same order. */
@@ -33,7 +33,7 @@ const isCartEmpty = (client: QueryClient, basketId: string) =>
   !client.getQueryData(cartQueries.current(basketId).queryKey)?.cartItems.length
 
 /** Queued behind the pending updates of the cart. An attempt without an answer is kept for a retry. */
-export const placeOrder = ({ openOrderPage, onRefused }: Callbacks) =>
+export const placeOrder = ({ openOrderPage, onFailed }: Callbacks) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'order'],
     mutationFn: (attempt: OrderAttempt) => {
@@ -54,9 +54,9 @@ export const placeOrder = ({ openOrderPage, onRefused }: Callbacks) =>
     },
     onError: async (error, { uniqueId }, _result, { client }) => {
       if (!isAttemptUnresolved(error)) orderAnswered()
-      if (isOutcomeUnknown(error)) return
-      if (!isStatus(error, 401)) await invalidateQueries(client, { queryKey: queryKeys.currentCart })
-      onRefused(error, isCartEmpty(client, uniqueId))
+      if (!isOutcomeUnknown(error) && !isStatus(error, 401))
+        await invalidateQueries(client, { queryKey: queryKeys.currentCart })
+      onFailed(error, isCartEmpty(client, uniqueId))
     },
   })
 

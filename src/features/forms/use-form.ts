@@ -7,6 +7,7 @@ import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useAttempt } from '#src/api/idempotency.ts'
+import { useWasLeft } from '#src/api/use-was-left.ts'
 import { errorText } from '#src/api/errors.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
@@ -15,7 +16,6 @@ import { issueTexts, serverErrorTexts } from './form-errors.ts'
 import type { FieldErrors } from './form-errors.ts'
 import { sendForm } from './mutations.ts'
 import type { FormEndpoint } from './mutations.ts'
-import { useWasLeft } from './use-was-left.ts'
 
 /** Drafts that `useForm` sends; each has a text for a toast. */
 type FormName = keyof TranslationFunctions['forms']['retryLeft']

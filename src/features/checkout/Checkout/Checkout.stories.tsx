@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { useSnapshot } from 'valtio'
+import { proxy, useSnapshot } from 'valtio'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { textOf } from '#stories/text.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { cartQueries } from '../cart-queries.ts'
@@ -94,6 +96,38 @@ export const RefusedSinceTheTotalHasChanged: Story = {
     await expect(Object.keys(sessionOf('story').world.orders)).toEqual(ordered)
     await press(place, button())
     await waitFor(() => expect(Object.keys(sessionOf('story').world.orders)).toHaveLength(ordered.length + 1))
+  },
+}
+
+const page = proxy({ isOpen: true })
+
+/** Whether an order was placed is told wherever the shopper went meanwhile. */
+export const LostAfterThePageWasLeft: Story = {
+  parameters: { faults: [{ on: 'setOrder', fault: 'drop-answer' }] },
+  decorators: [
+    (Form) => (
+      <>
+        {useSnapshot(page).isOpen && <Form />}
+        <Toasts />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    page.isOpen = true
+  },
+  play: async (place) => {
+    const { kinds, place: button, terms, lost } = textOf(place.globals).checkout
+    await merchantsOf(place)
+    await place.userEvent.click(place.canvas.getByRole('radio', { name: new RegExp(kinds.offline()) }))
+    await place.userEvent.click(place.canvas.getByLabelText(terms.accept()))
+    /** All calls of the cart have one path. */
+    const letPass = holdCalls(cartOperations.setOrder)
+    await press(place, button())
+    page.isOpen = false
+    await waitFor(() => expect(place.canvas.queryByRole('radio')).toBeNull())
+    releaseCalls()
+    letPass()
+    await waitFor(() => expect(screen.getByText(lost())).toBeVisible(), { timeout: 5_000 })
   },
 }
 

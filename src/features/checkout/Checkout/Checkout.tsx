@@ -10,9 +10,10 @@ import type { Money } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isStatus } from '#src/api/errors.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
-import { toastError } from '#src/api/toast-error.ts'
+import { useWasLeft } from '#src/api/use-was-left.ts'
 import { loginPath, rememberBackUrl } from '#src/stores/back-url.ts'
 import { cart } from '#src/stores/cart.ts'
+import { showToast } from '#src/stores/toasts.ts'
 import { checkout, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -67,21 +68,21 @@ export function Checkout({
   const isChanging =
     useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(optimisticCounts).length > 0
   const navigate = useNavigate()
+  const wasLeft = useWasLeft()
   const share = useWalletShare(wallet)
   const isPaidByWallet = share?.remaining.amount === 0
   const [missing, setMissing] = useState<readonly Missing[]>([])
 
   const openOrderPage = (productOrderId: string, { replace }: { replace: boolean }) =>
     navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, replace })
-  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ openOrderPage, onRefused }))
+  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ openOrderPage, onFailed }))
 
-  function onRefused(failure: Error, isCartEmpty: boolean) {
-    if (!isStatus(failure, 401)) {
-      if (isCartEmpty) toastError(LL)(failure)
-      return
+  function onFailed(failure: Error, isCartEmpty: boolean) {
+    if (wasLeft() || isCartEmpty) showToast({ tone: 'error', title: orderErrorText(failure, LL) })
+    else if (isStatus(failure, 401)) {
+      rememberBackUrl('/basket')
+      void navigate({ to: loginPath })
     }
-    rememberBackUrl('/basket')
-    void navigate({ to: loginPath })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For an answer that may come after the page of its form was left. */
+/** For an answer that may come after the component was unmounted. */
 export function useWasLeft() {
   const wasLeft = useRef(false)
   useEffect(() => {
