@@ -61,6 +61,30 @@ test('double-clicking send submits the request form once, with budget and call t
   ])
 })
 
+test('a chosen call time that has passed is neither shown nor sent', async ({ shop, page, text }) => {
+  await shop.open('/Request')
+  const { request, optional } = text.forms
+  await page.getByLabel(text.forms.fullName()).fill(name)
+  await page.getByLabel(text.forms.mobile()).fill(mobile)
+  await page.getByLabel(request.wish()).fill(message)
+  await page.getByLabel(request.city()).fill('یزد')
+  const callAt = page.getByRole('textbox', { name: optional({ label: request.callAt() }) })
+  await callAt.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[role=gridcell] button:not([aria-disabled])').last().click()
+  await dialog.getByRole('button').last().click()
+  await expect(callAt).not.toHaveValue('')
+
+  await page.clock.setSystemTime(Date.now() + 30 * 86_400_000)
+  await reload(page)
+  await expect(callAt).toHaveValue('')
+  await page.getByRole('button', { name: request.send() }).click()
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused()
+  const [sent] = ((await shop.mock.state()) as ServerState).forms
+  expect(sent!.fields).toMatchObject({ city: 'یزد' })
+  expect(sent!.fields).not.toHaveProperty('callAt')
+})
+
 test('the employment form is sent with its CV, and a filled role shows a field error', async ({
   shop,
   page,
