@@ -54,7 +54,7 @@ export function watchSession({ router, client, LL }: Shop): () => void {
     await router.invalidate()
     if (auth.hasSession || !auth.hasExpired || isLoginPath(router.state.location.pathname)) return
     const action = { label: LL.nav.signIn(), onPress: () => router.navigate({ to: loginPath }) }
-    showToast({ tone: 'info', title: LL.errors.sessionEnded(), action, endsWithSession: true })
+    showToast({ tone: 'info', title: LL.errors.sessionEnded(), action, isPersonal: true })
   }
 
   const stopNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {

@@ -61,7 +61,7 @@ test('a failure with an action is shown once, what can be undone as often as it 
 test('a toast of a session closes when somebody signs in', () => {
   const action = { label: 'sign in', onPress: () => undefined }
   sessionExpired()
-  showNotification({ tone: 'info', title: 'ended', action, endsWithSession: true })
+  showNotification({ tone: 'info', title: 'ended', action, isPersonal: true })
   showNotification({ tone: 'info', title: 'saved' })
   signedIn()
   expect(notificationsStore.getState().notifications.map(({ title }) => title)).toEqual(['saved'])

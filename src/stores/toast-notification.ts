@@ -55,7 +55,7 @@ export function showNotification(toast: Toast) {
     const heir = cameFrom?.isConnected ? cameFrom : document.getElementById('content')
     heir?.focus({ preventScroll: true })
   }
-  const stop = toast.endsWithSession ? onSessionChange(() => notifications.hide(id)) : undefined
+  const stop = toast.isPersonal ? onSessionChange(() => notifications.hide(id)) : undefined
   const button = action && { type: 'button', className: 'toast-action', onClick: press }
   hideSame(toast)
   notifications.show({

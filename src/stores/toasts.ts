@@ -8,8 +8,8 @@ type More =
 export type Toast = {
   tone: 'error' | 'success' | 'info'
   title: string
-  /** Whether it closes when somebody signs in or out. */
-  endsWithSession?: boolean
+  /** Closes when somebody signs in or out. */
+  isPersonal?: boolean
 } & More
 
 /** The toast area is mounted with the first toast; its code is prefetched when the page is idle. */

@@ -7,3 +7,6 @@ export const passFocus =
     const heir = heirOf(node)
     queueMicrotask(() => node.isConnected || focusIfLost(heir as HTMLElement | null))
   }
+
+/** To the part, dialog or page around it. */
+export const passFocusOut = passFocus((node) => node.parentElement!.closest('[tabindex="-1"]'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { textOf } from '#stories/text.ts'
 import { RetryNotice } from './RetryNotice.tsx'
 
@@ -24,4 +25,20 @@ export const IsRetrying: Story = {
   args: { isRetrying: true, action: 'پخش دوباره' },
   play: async ({ canvas, args }) =>
     expect(canvas.getByRole('button', { name: args.action! })).toHaveAttribute('aria-disabled', 'true'),
+}
+
+/** It goes with its button while the answer is awaited. */
+export const PassesTheFocus: Story = {
+  render: function Asked(args) {
+    const [wasAsked, setAsked] = useState(false)
+    return (
+      <section aria-label="part" tabIndex={-1}>
+        {!wasAsked && <RetryNotice {...args} onRetry={() => setAsked(true)} />}
+      </section>
+    )
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).errors.retry() }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'part' })).toHaveFocus())
+  },
 }

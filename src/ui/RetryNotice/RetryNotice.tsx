@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { passFocusOut } from '../pass-focus.ts'
 import classes from './RetryNotice.module.css'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 export function RetryNotice({ text, action, isRetrying, onRetry }: Props) {
   const { LL } = useI18nContext()
   return (
-    <div role="alert" className={classes.notice}>
+    <div role="alert" ref={passFocusOut} className={classes.notice}>
       <p>{text}</p>
       <Button variant="default" aria-disabled={isRetrying} onClick={onRetry}>
         {action ?? LL.errors.retry()}

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { auth } from '#src/stores/auth.ts'
-import { passFocus } from '#src/ui/pass-focus.ts'
+import { passFocusOut } from '#src/ui/pass-focus.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { GoneCart } from '../GoneCart/GoneCart.tsx'
 import { RemovedLines } from '../RemovedLines/RemovedLines.tsx'
@@ -12,7 +12,6 @@ import type { Removed } from '../RemovedLines/RemovedLines.tsx'
 import classes from './CartLines.module.css'
 
 /** Another device may take out the last line. */
-const passFocusOn = passFocus((list) => list.parentElement!.closest('[tabindex="-1"]'))
 
 type Props = { cart: Cart; likeOf?: (line: CartItem) => ReactNode }
 
@@ -43,7 +42,7 @@ export function CartLines({ cart, likeOf }: Props) {
       {isGone && <GoneCart isMember={hasSession} />}
       <RemovedLines lines={removedLines.filter((line) => !isInCart(line))} />
       {lines.length > 0 && (
-        <ul ref={passFocusOn} tabIndex={-1} className={classes.lines} aria-label={LL.cart.title()}>
+        <ul ref={passFocusOut} tabIndex={-1} className={classes.lines} aria-label={LL.cart.title()}>
           {lines.map((line) => (
             <CartLine
               key={line.id}

@@ -6,7 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { modal } from '#src/stores/modal.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
-import { passFocus } from '#src/ui/pass-focus.ts'
+import { passFocusOut } from '#src/ui/pass-focus.ts'
 import { CartLines } from '../CartLines/CartLines.tsx'
 import { CartSummary } from '../CartSummary/CartSummary.tsx'
 import { DeliveryChoice } from '../DeliveryChoice/DeliveryChoice.tsx'
@@ -56,9 +56,6 @@ function Waiting() {
   )
 }
 
-/** Another tab or device may empty the cart. */
-const passFocusToPage = passFocus((part) => part.closest('[data-cart-page]'))
-
 type Props = {
   cart: Cart
   isMember: boolean
@@ -78,7 +75,7 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
   const isCovered = useSnapshot(modal).open?.name === 'cart'
   const isEmpty = cartItems.length === 0
   return (
-    <div tabIndex={-1} data-cart-page inert={isCovered} className={isEmpty ? classes.empty : classes.columns}>
+    <div tabIndex={-1} inert={isCovered} className={isEmpty ? classes.empty : classes.columns}>
       <div className={classes.steps}>
         {!isEmpty && <h1>{LL.cart.title()}</h1>}
         <OfflineNotice />
@@ -93,7 +90,7 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
           <Waiting />
         ) : (
           <Suspense fallback={<Waiting />}>
-            <div ref={passFocusToPage} className={classes.choices}>
+            <div ref={passFocusOut} className={classes.choices}>
               {choices}
               <DeliveryChoice cart={cart} />
               {isMember && <Reserve isWanted={wantsReserve} />}
@@ -103,7 +100,7 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
         )}
       </div>
       {!isEmpty && (
-        <div ref={passFocusToPage} className={classes.aside}>
+        <div ref={passFocusOut} className={classes.aside}>
           <CartSummary cart={cart} />
           <RebateCode code={rebateCode} />
           {areChoicesShown && (

@@ -24,7 +24,7 @@ export function RemoveFromList({ id, productItemId, title, onRemoved }: Props) {
   function remove() {
     const onSuccess = () => {
       const action = { label: texts.undo(), onPress: undo }
-      showToast({ tone: 'info', title: texts.removed({ title }), action, endsWithSession: true })
+      showToast({ tone: 'info', title: texts.removed({ title }), action, isPersonal: true })
       onRemoved()
     }
     mutate({ id, productItemId, isListed: false }, { onSuccess })
