@@ -74,6 +74,29 @@ export const WrongCode: Story = {
   },
 }
 
+export const IncompleteCode: Story = {
+  parameters: { visual: { skip: 'WrongCode shows an error there' } },
+  play: async (place) => {
+    await enterCode(place, '123')
+    const { code, codeInvalid } = textOf(place.globals).auth
+    await expect(place.canvas.getByRole('alert')).toHaveTextContent(codeInvalid())
+    await expect(place.canvas.getByLabelText(code())).toHaveFocus()
+  },
+}
+
+/** A code that was sent before is still valid. */
+export const CodeIsHeldBack: Story = {
+  parameters: { ...singleMode, faults: [{ on: 'otp', fault: { status: 429, retryAfter: 90 } }] },
+  play: async (place) => {
+    await press(place, textsOf(place).begin())
+    await press(place, textsOf(place).send())
+    const { codeHeldBack } = textOf(place.globals).auth
+    const [before] = codeHeldBack({ mobile: '|' }).split('|')
+    const [told] = await place.canvas.findAllByRole('status')
+    await expect(told).toHaveTextContent(before!.trim())
+  },
+}
+
 export const Deletes: Story = {
   parameters: { visual: { skip: 'it ends elsewhere' } },
   play: async (place) => {

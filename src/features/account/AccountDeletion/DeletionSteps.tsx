@@ -5,12 +5,13 @@ import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { DeletionCode } from '../DeletionCode/DeletionCode.tsx'
 import { DeletionTerms } from '../DeletionTerms/DeletionTerms.tsx'
 import { useCodeRequest } from '../use-code-request.ts'
+import type { RequestedCode } from '../use-code-request.ts'
 
 type Props = { mobile: string; terms: Terms; onDeleted: () => void; onCancel: () => void }
 
 export function DeletionSteps({ mobile, terms, onDeleted, onCancel }: Props) {
-  const [resendAt, setResendAt] = useState<number | null>(null)
-  const { request, isPending, error } = useCodeRequest(setResendAt)
+  const [requested, setRequested] = useState<RequestedCode | null>(null)
+  const { request, isPending, error } = useCodeRequest(setRequested)
   const requestCode = () => request(mobile)
 
   const problem = error && (
@@ -19,7 +20,7 @@ export function DeletionSteps({ mobile, terms, onDeleted, onCancel }: Props) {
     </FormError>
   )
 
-  if (resendAt === null)
+  if (!requested)
     return (
       <DeletionTerms
         terms={terms}
@@ -32,7 +33,9 @@ export function DeletionSteps({ mobile, terms, onDeleted, onCancel }: Props) {
   return (
     <DeletionCode
       mobile={mobile}
-      resend={{ at: resendAt, isBusy: isPending, onResend: requestCode }}
+      requested={requested}
+      isResending={isPending}
+      onResend={requestCode}
       error={problem}
       onDeleted={onDeleted}
       onCancel={onCancel}

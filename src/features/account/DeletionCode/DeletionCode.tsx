@@ -11,51 +11,71 @@ import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { removeAccount } from '../privacy-queries.ts'
+import type { RequestedCode } from '../use-code-request.ts'
 import classes from './DeletionCode.module.css'
 
 type Props = {
   mobile: string
-  resend: { at: number; isBusy: boolean; onResend: () => void }
+  requested: RequestedCode
+  isResending: boolean
+  onResend: () => void
   error: ReactNode
   onDeleted: () => void
   onCancel: () => void
 }
 
 /** A full code is not sent by itself: this cannot be undone. */
-export function DeletionCode({ mobile, resend, error, onDeleted, onCancel }: Props) {
+export function DeletionCode({
+  mobile,
+  requested: { resendAt, isHeldBack },
+  isResending,
+  onResend,
+  error,
+  onDeleted,
+  onCancel,
+}: Props) {
   const { LL } = useI18nContext()
   const localDigits = useLocalDigits()
   const texts = LL.security.deletion
+  const text = isHeldBack ? LL.auth.codeHeldBack : texts.codeText
   const [code, setCode] = useState('')
+  const [isShort, setShort] = useState(false)
   const [mayBeDone, setMayBeDone] = useState(false)
   const { mutate, reset, isPending, error: refusal } = useSingleMutation(removeAccount(onDeleted))
 
   function type(digits: string) {
     setCode(digits)
+    setShort(false)
     reset()
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    setShort(code.length < codeLength)
     if (code.length < codeLength) event.currentTarget.querySelector('input')?.focus()
     else
       mutate({ code, mayBeDone }, { onError: (failure) => isOutcomeUnknown(failure) && setMayBeDone(true) })
   }
 
+  function resend() {
+    type('')
+    onResend()
+  }
+
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <p role="status" className={classes.text}>
-        <BidiText text={(shown) => texts.codeText({ mobile: shown })} part={localDigits(mobile)} />
+        <BidiText text={(shown) => text({ mobile: shown })} part={localDigits(mobile)} />
       </p>
       <CodeField
-        key={resend.at}
+        key={resendAt}
         value={code}
         onChange={type}
         onFull={setCode}
-        error={refusal && <AuthErrorText error={refusal} />}
+        error={isShort ? LL.auth.codeInvalid() : refusal && <AuthErrorText error={refusal} />}
       />
       {error}
-      <Resend {...resend} />
+      <Resend at={resendAt} isBusy={isResending} onResend={resend} />
       <div className={classes.buttons}>
         <LoadingButton type="submit" size="md" color="var(--sale)" c="var(--on-sale)" isBusy={isPending}>
           {texts.confirm()}

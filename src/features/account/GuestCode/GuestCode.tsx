@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { normalizeMobile } from '#i18n/digits.ts'
 import { GuestCodeEntry } from './GuestCodeEntry.tsx'
+import type { RequestedCode } from '../use-code-request.ts'
 import { GuestMobile } from './GuestMobile.tsx'
 
 export type GuestCodeProps = {
@@ -18,12 +19,14 @@ export type GuestCodeProps = {
 /** A mobile, then the code that was sent to it: for guests who do something without an account. */
 export function GuestCode({ canContinue = () => true, onType, ...form }: GuestCodeProps) {
   const [typed, setTyped] = useState('')
-  const [resendAt, setResendAt] = useState<number | null>(null)
-  if (resendAt === null)
-    return <GuestMobile typed={typed} onType={setTyped} canContinue={canContinue} onSent={setResendAt} />
+  const [requested, setRequested] = useState<RequestedCode | null>(null)
+  if (!requested)
+    return (
+      <GuestMobile typed={typed} onType={setTyped} canContinue={canContinue} onRequested={setRequested} />
+    )
 
   function changeMobile() {
-    setResendAt(null)
+    setRequested(null)
     onType()
   }
 
@@ -31,10 +34,10 @@ export function GuestCode({ canContinue = () => true, onType, ...form }: GuestCo
     <GuestCodeEntry
       {...form}
       mobile={normalizeMobile(typed)!}
-      resendAt={resendAt}
+      requested={requested}
       canContinue={canContinue}
       onType={onType}
-      onSent={setResendAt}
+      onRequested={setRequested}
       onChangeMobile={changeMobile}
     />
   )

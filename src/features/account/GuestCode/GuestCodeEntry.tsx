@@ -10,34 +10,36 @@ import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import type { GuestCodeProps } from './GuestCode.tsx'
 import { useCodeRequest } from '../use-code-request.ts'
+import type { RequestedCode } from '../use-code-request.ts'
 import classes from './GuestCode.module.css'
 
 type Props = Required<GuestCodeProps> & {
   mobile: string
-  resendAt: number
-  onSent: (resendAt: number) => void
+  requested: RequestedCode
+  onRequested: (code: RequestedCode) => void
   onChangeMobile: () => void
 }
 
 export function GuestCodeEntry({
   mobile,
-  resendAt,
+  requested: { resendAt, isHeldBack },
   submit,
   isBusy,
   error,
   canContinue,
   onType,
   onCode,
-  onSent,
+  onRequested,
   onChangeMobile,
 }: Props) {
   const { LL } = useI18nContext()
   const localDigits = useLocalDigits()
+  const text = isHeldBack ? LL.auth.codeHeldBack : LL.auth.codeSent
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
-  const resending = useCodeRequest((at) => {
+  const resending = useCodeRequest((next) => {
     type('')
-    onSent(at)
+    onRequested(next)
   })
 
   function type(digits: string) {
@@ -60,7 +62,7 @@ export function GuestCodeEntry({
   return (
     <form className={classes.form} onSubmit={submitCode} noValidate>
       <p role="status" className={classes.text}>
-        <BidiText text={(shown) => LL.auth.codeSent({ mobile: shown })} part={localDigits(mobile)} />
+        <BidiText text={(shown) => text({ mobile: shown })} part={localDigits(mobile)} />
       </p>
       <CodeField
         key={resendAt}

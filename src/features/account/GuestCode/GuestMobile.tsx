@@ -7,19 +7,20 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { useCodeRequest } from '../use-code-request.ts'
+import type { RequestedCode } from '../use-code-request.ts'
 import classes from './GuestCode.module.css'
 
 type Props = {
   typed: string
   onType: (typed: string) => void
   canContinue: () => boolean
-  onSent: (resendAt: number) => void
+  onRequested: (code: RequestedCode) => void
 }
 
-export function GuestMobile({ typed, onType, canContinue, onSent }: Props) {
+export function GuestMobile({ typed, onType, canContinue, onRequested }: Props) {
   const { LL } = useI18nContext()
   const [isWrong, setWrong] = useState(false)
-  const { request, isPending, error } = useCodeRequest(onSent)
+  const { request, isPending, error } = useCodeRequest(onRequested)
   const mobile = normalizeMobile(typed)
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -16,6 +16,7 @@ import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { setPassword } from '../sign-in-mutations.ts'
 import { useCodeRequest } from '../use-code-request.ts'
+import type { RequestedCode } from '../use-code-request.ts'
 import classes from './PasswordChange.module.css'
 
 const isPassword = (password: string) => changePassword.input.shape.password.safeParse(password).success
@@ -29,11 +30,12 @@ export function PasswordSteps({ mobile, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
   const [isInvalid, setInvalid] = useState(false)
-  const [resendAt, setResendAt] = useState<number | null>(null)
+  const [isShort, setShort] = useState(false)
+  const [requested, setRequested] = useState<RequestedCode | null>(null)
   const saving = useSingleMutation(setPassword())
-  const requesting = useCodeRequest((at) => {
+  const requesting = useCodeRequest((next) => {
     type('')
-    setResendAt(at)
+    setRequested(next)
   })
   const password = asciiDigits(typed)
 
@@ -46,6 +48,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
 
   function type(digits: string) {
     setCode(digits)
+    setShort(false)
     saving.reset()
   }
 
@@ -59,8 +62,9 @@ export function PasswordSteps({ mobile, onClose }: Props) {
 
   function submitCode(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (code.length === codeLength) save(code)
-    else event.currentTarget.querySelector('input')?.focus()
+    if (code.length === codeLength) return save(code)
+    setShort(true)
+    event.currentTarget.querySelector('input')?.focus()
   }
 
   const problem = requesting.error && (
@@ -74,7 +78,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
     </Button>
   )
 
-  if (resendAt === null)
+  if (!requested)
     return (
       <form onSubmit={submitPassword} noValidate className={classes.form}>
         <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
@@ -94,17 +98,19 @@ export function PasswordSteps({ mobile, onClose }: Props) {
         </div>
       </form>
     )
+  const { resendAt, isHeldBack } = requested
+  const text = isHeldBack ? LL.auth.codeHeldBack : texts.codeText
   return (
     <form onSubmit={submitCode} noValidate className={classes.form}>
       <p role="status" className={classes.text}>
-        <BidiText text={(shown) => texts.codeText({ mobile: shown })} part={localDigits(mobile)} />
+        <BidiText text={(shown) => text({ mobile: shown })} part={localDigits(mobile)} />
       </p>
       <CodeField
         key={resendAt}
         value={code}
         onChange={type}
         onFull={save}
-        error={saving.error && <AuthErrorText error={saving.error} />}
+        error={isShort ? LL.auth.codeInvalid() : saving.error && <AuthErrorText error={saving.error} />}
       />
       {problem}
       <Resend at={resendAt} isBusy={requesting.isPending} onResend={() => requesting.request(mobile)} />
