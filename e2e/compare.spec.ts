@@ -71,6 +71,27 @@ test.describe('product comparison', () => {
     expect(new URL(page.url()).searchParams.getAll('product')).toEqual([productKey(carpetPath)])
   })
 
+  test('products that were withdrawn since the worker kept them leave the comparison', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(comparePath(trayPath, pot))
+    const columns = page.getByRole('columnheader').getByRole('link')
+    await expect(columns).toHaveCount(2)
+    await shop.mock.faults({ on: 'product', fault: { status: 410 } })
+    const sayChanged = () =>
+      navigator.serviceWorker.dispatchEvent(
+        new MessageEvent('message', { data: { type: 'catalogue-changed' } }),
+      )
+    /** The page listens once it is idle. */
+    await expect(async () => {
+      await page.evaluate(sayChanged)
+      await expect(columns).toHaveCount(0, { timeout: 1_000 })
+    }).toPass()
+    await expect(page.getByText(text.details.compare.dropped({ count: 2 }))).toBeVisible()
+  })
+
   test('unknown products in a comparison URL are dropped with a notice', async ({ shop, page, text }) => {
     await shop.open(`${comparePath(trayPath, '/search/copper/no-such-pot')}&product=%2F%2Fevil`)
     await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(1)

@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Product } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -6,6 +7,8 @@ import { Compare } from '#src/features/catalogue/Compare/Compare.tsx'
 import { parseCompareSearch } from '#src/features/catalogue/compare-search.ts'
 import type { CompareSearch } from '#src/features/catalogue/compare-search.ts'
 import { compareKey } from '#src/features/catalogue/compared-products.ts'
+import { isWithdrawn } from '#src/api/errors.ts'
+import { productQuery } from '#src/features/catalogue/product-query.ts'
 import { comparisonAdded, comparisonRemoved } from '#src/stores/compare.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { withTexts } from './-with-texts.ts'
@@ -21,6 +24,8 @@ export const Route = createFileRoute('/compare')({
   component: ComparePage,
 })
 
+const addressOf = ({ catLabel, label }: Product) => ({ catLabel, label })
+
 const addOne = ({ productItemId, title, stockLeft }: Product) => (
   <AddOne productItemId={productItemId} title={title} stockLeft={stockLeft} />
 )
@@ -29,7 +34,12 @@ const addOne = ({ productItemId, title, stockLeft }: Product) => (
 function ComparePage() {
   const { LL } = useI18nContext()
   const navigate = Route.useNavigate()
-  const { products, dropped } = Route.useLoaderData()
+  const { products: loaded, dropped } = Route.useLoaderData()
+  /** Observed, so that they are read again when the worker's answer turns out to be old. */
+  const products = useQueries({
+    queries: loaded.map((product) => ({ ...productQuery(addressOf(product)), initialData: product })),
+    combine: (results) => results.filter(({ error }) => !isWithdrawn(error)).map(({ data }) => data),
+  })
   const { differences } = Route.useSearch()
   /** `change` gets the search of the navigation that may still be under way. */
   const go = (change: (search: CompareSearch) => CompareSearch) =>
@@ -39,7 +49,7 @@ function ComparePage() {
       <PageHead title={LL.details.compare.title()} description={LL.details.compare.text()} />
       <Compare
         products={products}
-        missingCount={dropped}
+        missingCount={dropped + loaded.length - products.length}
         onlyDifferences={differences ?? false}
         renderAddButton={addOne}
         onOnlyDifferences={(only) => go((search) => ({ ...search, differences: only || undefined }))}
