@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { comparisonAdded, compare, comparisonCleared } from '#src/stores/compare.ts'
 import { textOf } from '#stories/text.ts'
 import { CompareBar } from './CompareBar.tsx'
@@ -16,6 +16,13 @@ export const None: Story = {
 }
 
 export const Two: Story = {
+  decorators: [
+    (Part) => (
+      <div id="content" tabIndex={-1}>
+        <Part />
+      </div>
+    ),
+  ],
   beforeEach: () => products.forEach(comparisonAdded),
   play: async ({ canvas, userEvent, globals }) => {
     const { details } = textOf(globals)
@@ -25,6 +32,7 @@ export const Two: Story = {
     await userEvent.click(bar.getByRole('button', { name: details.compare.clear() }))
     await expect(compare.chosen).toEqual([])
     await expect(canvas.queryByRole('region')).toBeNull()
+    await waitFor(() => expect(document.getElementById('content')).toHaveFocus())
   },
 }
 

@@ -5,9 +5,12 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { compare, comparisonCleared } from '#src/stores/compare.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { parseComparedProducts } from '../compared-products.ts'
 import { productQuery } from '../product-query.ts'
 import classes from './CompareBar.module.css'
+
+const passFocusToContent = passFocus(() => document.getElementById('content'))
 
 export function CompareBar() {
   const { LL } = useI18nContext()
@@ -16,7 +19,7 @@ export function CompareBar() {
   const results = useQueries({ queries: addresses.map((address) => productQuery(address)) })
   if (chosen.length === 0) return null
   return (
-    <section aria-label={LL.details.compare.chosen()} className={classes.bar}>
+    <section ref={passFocusToContent} aria-label={LL.details.compare.chosen()} className={classes.bar}>
       <ul className={classes.pictures}>
         {results.map(({ data }, index) => (
           <li key={chosen[index]}>

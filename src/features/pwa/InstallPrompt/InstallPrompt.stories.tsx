@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { install } from '#src/stores/install.ts'
 import { installPromptAllowed, offerManualInstall } from '#src/stores/install-choice.ts'
 import { InstallPrompt } from './InstallPrompt.tsx'
@@ -15,6 +15,13 @@ export const Asks: Story = {
 }
 
 export const TellsHow: Story = {
+  decorators: [
+    (Part) => (
+      <div id="content" tabIndex={-1}>
+        <Part />
+      </div>
+    ),
+  ],
   beforeEach: () => {
     offerManualInstall()
     installPromptAllowed(true)
@@ -24,5 +31,6 @@ export const TellsHow: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByRole('region')).toBeNull()
+    await waitFor(() => expect(document.getElementById('content')).toHaveFocus())
   },
 }

@@ -5,8 +5,11 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/platform/site.ts'
 import { install } from '#src/stores/install.ts'
 import { installAccepted, installDismissed } from '#src/stores/install-choice.ts'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { IconShare2, IconSquarePlus } from '#src/ui/icons.ts'
 import classes from './InstallPrompt.module.css'
+
+const passFocusToContent = passFocus(() => document.getElementById('content'))
 
 export function InstallPrompt() {
   const { LL, locale } = useI18nContext()
@@ -15,7 +18,7 @@ export function InstallPrompt() {
   const texts = LL.app.install
   if (state !== 'shown') return null
   return (
-    <section aria-labelledby={titleId} className={classes.prompt} data-off-paper>
+    <section ref={passFocusToContent} aria-labelledby={titleId} className={classes.prompt} data-off-paper>
       <img src={site.logo} alt="" width={48} height={48} />
       <div className={classes.words}>
         <h2 id={titleId} className={classes.title}>
