@@ -1,7 +1,7 @@
-import type { Cart } from '../cart.ts'
+import type { Cart, CartItem } from '../cart.ts'
 import type { ProductCard } from '../catalogue.ts'
 import type { OrderKind, OrderResult } from '../orders.ts'
-import { Skip } from './drift.ts'
+import { expectThat, Skip } from './drift.ts'
 import type { Shopper } from './shopper.ts'
 
 /** Adds to a cart, a new one when `uniqueId` is null; returns its id. */
@@ -14,6 +14,13 @@ export const addToCart = (
 
 export const countInCart = ({ cartItems }: Cart, productItemId: number) =>
   cartItems.find((line) => line.productItemId === productItemId)?.count ?? 0
+
+export async function firstLine(shopper: Shopper, uniqueId: string): Promise<CartItem> {
+  const { cartItems } = await shopper.ok('getCart', { uniqueId })
+  const [line] = cartItems
+  expectThat(line !== undefined, 'the line that was added', cartItems)
+  return line
+}
 
 export async function firstDeliveryId(shopper: Shopper, uniqueId: string): Promise<number> {
   const [first] = await shopper.ok('getDelivery', { uniqueId })

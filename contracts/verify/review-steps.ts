@@ -2,7 +2,7 @@ import type { ProductCard } from '../catalogue.ts'
 import type { CallInput } from './calls.ts'
 import { createReadyCart, placeOrder } from './cart-steps.ts'
 import type { CheckContext } from './check-context.ts'
-import { Skip } from './drift.ts'
+import { expectThat, Skip } from './drift.ts'
 
 type ReviewInput = Omit<CallInput<'saveReview'>, 'product'>
 
@@ -38,6 +38,13 @@ export async function mostReviewedProduct(context: CheckContext): Promise<Produc
   const [most] = counted.toSorted((one, other) => other.total - one.total)
   if (!most || most.total < 2) throw new Skip('no product has two reviews')
   return most.card
+}
+
+export async function firstReviewId(context: CheckContext, product: number): Promise<number> {
+  const { reviews } = await context.guest().ok('reviews', { product })
+  const [review] = reviews
+  expectThat(review !== undefined, 'a review of a product that counts some', reviews)
+  return review.id
 }
 
 export async function mostAskedProduct(context: CheckContext): Promise<ProductCard> {

@@ -52,3 +52,17 @@ test('a run with stopAtFirst starts no check after its first finding, even while
   const { results } = await runChecks([drifting, ...others], options)
   expect(results.length).toBeLessThan(10)
 })
+
+test('a check that breaks off is a finding of its own, and the run goes on', async () => {
+  const breaking = check('breaking', async () => {
+    throw new TypeError('there is no line')
+  })
+  const drifting = check('drifting', async () => {
+    throw new Drift({ expected: 'one', came: 'other' })
+  })
+  const { results } = await runChecks([breaking, drifting], { ...options, stopAtFirst: false })
+  expect(results.map(({ findings }) => findings)).toMatchObject([
+    [{ check: 'shapes/breaking', came: 'TypeError: there is no line' }],
+    [{ check: 'shapes/drifting', came: 'other' }],
+  ])
+})

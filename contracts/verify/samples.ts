@@ -6,7 +6,7 @@ import { Skip } from './drift.ts'
 import { deviceIdOf, homeAddress, newMember, registerAs, twoDevices } from './member-fixtures.ts'
 import { confirmedReader, newsletterFor, waitingReader } from './newsletter-steps.ts'
 import { browserOf } from './push-steps.ts'
-import { buyerOf, mostReviewedProduct, reviewText, uploaded } from './review-steps.ts'
+import { buyerOf, firstReviewId, mostReviewedProduct, reviewText, uploaded } from './review-steps.ts'
 import type { Shopper } from './shopper.ts'
 import type { CheckContext } from './check-context.ts'
 
@@ -151,8 +151,8 @@ export const samples: Samples = {
   },
   markHelpful: async (context) => {
     const { id: product } = await mostReviewedProduct(context)
-    const { reviews } = await context.guest().ok('reviews', { product })
-    return { shopper: await context.member(), input: { review: reviews[0]!.id, helpful: true } }
+    const review = await firstReviewId(context, product)
+    return { shopper: await context.member(), input: { review, helpful: true } }
   },
   questions: async (context) => ({
     shopper: context.guest(),

@@ -62,6 +62,13 @@ const addReplaces = intercepting('add replaces the count', ['add'], () => async 
   return pass()
 })
 
+const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0 && Number(count) <= 999
+
+const addKeepsNothing = rewritingRequest('add keeps nothing', ['add'], (input) => ({
+  ...input,
+  count: isCount(input.count) ? 0 : input.count,
+}))
+
 const deliveryPreselected = intercepting(
   'getDelivery chooses the first',
   ['getDelivery'],
@@ -131,6 +138,7 @@ export const cartMutants: readonly Mutant[] = [
     input.parentOrderId === null ? asGetCart(input) : input,
   ),
   addReplaces,
+  addKeepsNothing,
   rewritingRequest('every attempt adds', ['add'], ({ attemptId: _gone, ...input }) => input),
   rewritingField(
     'every price is a new one',

@@ -33,7 +33,8 @@ export const cartLineLaws = [
     const product = await shopper.ok('product', { label, catLabel })
     const item = product.items.find(({ id }) => id === card.productItemId)
     const cart = await shopper.ok('getCart', { uniqueId })
-    const line = cart.cartItems[0]!
+    const [line] = cart.cartItems
+    expectThat(line !== undefined, 'the line that was added', cart.cartItems)
     expectSame(
       'the line of the cart',
       {

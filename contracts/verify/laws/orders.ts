@@ -1,6 +1,6 @@
 import { Destination } from '../../addresses.ts'
 import { cheque, placeOrder, createReadyCart, placeReservedOrder } from '../cart-steps.ts'
-import { expectSame, expectThat } from '../drift.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
 import { homeAddress } from '../member-fixtures.ts'
 import { orderLaw, memberWithOrder, memberWithReadyCart } from './order-law.ts'
 
@@ -143,7 +143,8 @@ export const orderLaws = [
       await shopper.ok('setAddress', { uniqueId, addressId: address.id })
       await shopper.ok('setParentOrderId', { uniqueId, parentOrderId })
       const [merchant] = await shopper.ok('merchants', {})
-      await shopper.ok('setMerchant', { uniqueId, merchantId: merchant!.id })
+      if (!merchant) throw new Skip('the shop has no payment gateway')
+      await shopper.ok('setMerchant', { uniqueId, merchantId: merchant.id })
       const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'online')
       const order = await shopper.ok('order', { id })
       expectSame(
@@ -154,7 +155,7 @@ export const orderLaws = [
           merchant: order.payment?.merchant ?? null,
           isReserved: order.isReserved,
         },
-        { address: Destination.parse(address), parentOrderId, merchant: merchant!.title, isReserved: false },
+        { address: Destination.parse(address), parentOrderId, merchant: merchant.title, isReserved: false },
       )
       const parent = await shopper.ok('order', { id: parentOrderId })
       expectSame('whether the goods that were sent along are kept still', parent.isReserved, false)

@@ -2,7 +2,7 @@ import { maxReviewPictures } from '../../reviews.ts'
 import { lawsOf } from '../check.ts'
 import type { Check } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
-import { buyerOf, mostReviewedProduct, reviewText, uploaded } from '../review-steps.ts'
+import { buyerOf, firstReviewId, mostReviewedProduct, reviewText, uploaded } from '../review-steps.ts'
 import type { Shopper } from '../shopper.ts'
 
 const ofMembers = lawsOf('accounts')
@@ -91,7 +91,7 @@ export const ownReviewLaws = [
     async (context) => {
       const { id: product } = await mostReviewedProduct(context)
       const shopper = await context.member()
-      const review = (await shopper.ok('reviews', { product })).reviews[0]!.id
+      const review = await firstReviewId(context, product)
       const votes = async () =>
         (await shopper.ok('reviews', { product })).reviews.find(({ id }) => id === review)?.helpful ?? 0
       const before = await votes()
