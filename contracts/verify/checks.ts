@@ -3,6 +3,7 @@ import { fuzz } from './fuzz.ts'
 import { accountLaws } from './laws/accounts.ts'
 import { anonymousLaws } from './laws/anonymous.ts'
 import { cancellationLaws } from './laws/cancellations.ts'
+import { cartAccessLaws } from './laws/cart-access.ts'
 import { cartMergeLaws } from './laws/cart-merge.ts'
 import { cachingLaws } from './laws/caching.ts'
 import { catalogueLaws } from './laws/catalogue.ts'
@@ -65,6 +66,7 @@ const all = [
   ...memberChoiceLaws,
   ...guestLaws,
   ...memberLaws,
+  ...cartAccessLaws,
   ...anonymousLaws,
   ...cachingLaws,
   ...credentialLaws,

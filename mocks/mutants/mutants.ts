@@ -1,5 +1,6 @@
 import { accountMutants } from './account-mutants.ts'
 import { cancellationMutants } from './cancellation-mutants.ts'
+import { cartAccessMutants } from './cart-access-mutants.ts'
 import { cartMutants } from './cart-mutants.ts'
 import { catalogueMutants } from './catalogue-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
@@ -31,6 +32,7 @@ export const mutants: readonly Mutant[] = [
   ...shapeMutants,
   ...cartMutants,
   ...sessionMutants,
+  ...cartAccessMutants,
   ...signInMutants,
   ...accountMutants,
   ...deviceMutants,

@@ -16,9 +16,9 @@ const cartCalls: readonly CallName[] = [
   'getDelivery',
 ]
 
-const tokenOf = ({ request }: ParsedRequest) => parseCookie(request.headers.get('cookie') ?? '').token
+export const tokenOf = ({ request }: ParsedRequest) => parseCookie(request.headers.get('cookie') ?? '').token
 
-function actAs({ request }: ParsedRequest, token: string): void {
+export function actAs({ request }: ParsedRequest, token: string): void {
   const cookies = parseCookie(request.headers.get('cookie') ?? '')
   request.headers.set('cookie', stringifyCookie({ ...cookies, token }))
 }
