@@ -22,6 +22,14 @@ export async function firstLine(shopper: Shopper, uniqueId: string): Promise<Car
   return line
 }
 
+/** As many pieces of one product as cost at least `rials`; undefined where no stock is worth it. */
+export async function piecesWorth(shopper: Shopper, rials: number) {
+  const { products } = await shopper.ok('products', { inStock: true, sort: 'dearest', pageSize: 48 })
+  return products
+    .map((card) => ({ card, count: Math.max(1, Math.ceil(rials / card.price.amount)) }))
+    .find(({ card, count }) => count <= card.stockLeft)
+}
+
 export async function firstDeliveryId(shopper: Shopper, uniqueId: string): Promise<number> {
   const [first] = await shopper.ok('getDelivery', { uniqueId })
   if (first) return first.id

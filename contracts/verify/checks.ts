@@ -6,6 +6,7 @@ import { cancellationLaws } from './laws/cancellations.ts'
 import { cartAccessLaws } from './laws/cart-access.ts'
 import { cartMergeLaws } from './laws/cart-merge.ts'
 import { cachingLaws } from './laws/caching.ts'
+import { cartTotalLaws } from './laws/cart-totals.ts'
 import { catalogueLaws } from './laws/catalogue.ts'
 import { choiceLaws } from './laws/choices.ts'
 import { credentialLaws } from './laws/credentials.ts'
@@ -62,6 +63,7 @@ const all = [
   ...languageLaws,
   ...cartCountLaws,
   ...cartLineLaws,
+  ...cartTotalLaws,
   ...choiceLaws,
   ...memberChoiceLaws,
   ...guestLaws,

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '#contracts/cart.ts'
+import type { Cart, DeliveryMethod } from '#contracts/cart.ts'
 import { parseCookie } from 'cookie'
 import type { Mutant } from './mutant.ts'
 import { rewritingField, withBody, intercepting } from './mutant.ts'
@@ -24,8 +24,36 @@ const addressOutlivesLogout = intercepting(
   },
 )
 
+type Part = 'delivery' | 'rebate'
+
+/** A total as it was when the choice was made, whatever the lines cost by now. */
+const rememberedTotal = (part: Part, choice: 'setDelivery' | 'setRebate') =>
+  intercepting(`the ${part} of a cart stays as ${choice} answered it`, [choice, 'getCart'], () => {
+    const remembered = new Map<string, number>()
+    return async (asked, pass) => {
+      const response = await pass()
+      if (response.status !== 200) return response
+      const { data, ...envelope } = (await response.clone().json()) as { data: Cart }
+      const key = [data.uniqueId, data.deliveryId, data.rebateCode].join()
+      const { [part]: now, payable } = data.totals
+      const amount = asked.call === choice ? now.amount : remembered.get(key)
+      const isOff = data.itemCount === 0 || (part === 'rebate' && now.amount === 0)
+      if (amount === undefined || isOff || data.wallet) return response
+      remembered.set(key, amount)
+      const added = part === 'delivery' ? amount - now.amount : now.amount - amount
+      const totals = {
+        ...data.totals,
+        [part]: { ...now, amount },
+        payable: { ...payable, amount: payable.amount + added },
+      }
+      return withBody(response, JSON.stringify({ ...envelope, data: { ...data, totals } }))
+    }
+  })
+
 export const checkoutMutants: readonly Mutant[] = [
   addressOutlivesLogout,
+  rememberedTotal('delivery', 'setDelivery'),
+  rememberedTotal('rebate', 'setRebate'),
   rewritingField('delivery methods ignore the cart', ['getDelivery'], 'data.*', (method: DeliveryMethod) => ({
     ...method,
     price: { ...method.price, amount: method.price.amount === 0 ? 850_000 : method.price.amount },

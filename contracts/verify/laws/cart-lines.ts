@@ -1,4 +1,4 @@
-import { addToCart } from '../cart-steps.ts'
+import { addToCart, piecesWorth } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'
 
@@ -112,14 +112,9 @@ export const cartLineLaws = [
       const isFree = methods.some(({ price }) => price.amount === 0)
       if (methods.length > 0 && totals.lines.amount < freeDeliveryFrom.amount)
         expectSame('whether a delivery is free below freeDeliveryFrom', isFree, false)
-      const { products } = await shopper.ok('products', { inStock: true, sort: 'dearest', pageSize: 48 })
-      const worth = products.map((product) => ({
-        ...product,
-        count: Math.max(1, Math.ceil(freeDeliveryFrom.amount / product.price.amount)),
-      }))
-      const enough = worth.find(({ count, stockLeft }) => count <= stockLeft)
+      const enough = await piecesWorth(shopper, freeDeliveryFrom.amount)
       if (methods.length === 0 || !enough) return
-      const full = await addToCart(shopper, enough, enough.count)
+      const full = await addToCart(shopper, enough.card, enough.count)
       const free = (await shopper.ok('getDelivery', { uniqueId: full })).filter(
         ({ price }) => price.amount === 0,
       )
