@@ -6,6 +6,7 @@ import { catalogueMutants } from './catalogue-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
 import { dateMutants } from './date-mutants.ts'
 import { deviceMutants } from './device-mutants.ts'
+import { formMutants } from './form-mutants.ts'
 import { formerAddressMutants } from './former-address-mutants.ts'
 import { linkMutants } from './link-mutants.ts'
 import { listingMutants } from './listing-mutants.ts'
@@ -57,4 +58,5 @@ export const mutants: readonly Mutant[] = [
   ...walletMutants,
   ...noticeMutants,
   ...newsletterMutants,
+  ...formMutants,
 ]

@@ -1,6 +1,8 @@
 import { callHours } from '../../forms.ts'
+import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
 import { dayAfter } from '../clock.ts'
+import { expectSame } from '../drift.ts'
 import { samples } from '../samples.ts'
 
 const law = lawsOf('forms')
@@ -8,7 +10,25 @@ const friday = 5
 
 const isFriday = (day: string) => new Date(day).getUTCDay() === friday
 
-export const formLaws = [
+const forms = ['contactForm', 'requestForm', 'employmentForm'] as const
+const retries = 3
+
+const retriedForm = (form: (typeof forms)[number]): Check =>
+  law(
+    `retried-${form}-is-answered-alike`,
+    { calls: [form], assumes: `${form} is idempotent by attemptId` },
+    async (context) => {
+      const { shopper, input } = await samples[form](context)
+      const attempt = { ...input, attemptId: `verify-${context.newMobile()}` }
+      const { messages } = await shopper.okResult(form, attempt)
+      for (let retry = 0; retry < retries; retry++)
+        expectSame('the messages of a retry', (await shopper.okResult(form, attempt)).messages, messages)
+    },
+  )
+
+export const formLaws: readonly Check[] = [
+  ...forms.map(retriedForm),
+
   law(
     'call-back-is-in-future-opening-hours',
     {
