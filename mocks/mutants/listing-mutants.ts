@@ -1,6 +1,6 @@
 import type { FacetOption, ProductCard } from '#contracts/catalogue.ts'
 import type { Mutant } from './mutant.ts'
-import { rewritingField, rewritingRequest } from './mutant.ts'
+import { rewritingField, rewritingRequest, rewritingResponse } from './mutant.ts'
 
 type Data = { total: number; page: number; pageSize: number; products: ProductCard[] }
 
@@ -22,6 +22,12 @@ export const listingMutants: readonly Mutant[] = [
       },
     }),
   ),
+  rewritingResponse('pages overlap unless they sort by price', ['products'], (envelope, { input }) => {
+    const data = envelope.data as Data
+    const isPriced = ['cheapest', 'dearest'].includes(String(first(input.sort)))
+    if (isPriced || data.page === 1 || data.products.length < 2) return envelope
+    return { ...envelope, data: { ...data, products: [data.products[1], ...data.products.slice(1)] } }
+  }),
   rewritingRequest('the price of a range is left out', ['products'], ({ priceTo, ...input }) => ({
     ...input,
     priceTo: priceTo && Number(first(priceTo)) - 1,

@@ -1,4 +1,5 @@
 import type { ProductCard } from '../../catalogue.ts'
+import { productSorts } from '../../catalogue.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame } from '../drift.ts'
 
@@ -11,26 +12,28 @@ const ids = (cards: readonly ProductCard[]) => cards.map(({ id }) => id)
 export const pageLaws = [
   law('pages-are-consecutive-slices', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
-    const whole = await shopper.ok('products', { pageSize: pageSize * pages, sort: 'cheapest' })
-    const seen: number[] = []
-    for (let page = 1; page <= pages; page++) {
-      const list = await shopper.ok('products', { page, pageSize, sort: 'cheapest' })
+    await context.each([undefined, ...productSorts], async (sort) => {
+      const whole = await shopper.ok('products', { pageSize: pageSize * pages, sort })
+      const seen: number[] = []
+      for (let page = 1; page <= pages; page++) {
+        const list = await shopper.ok('products', { page, pageSize, sort })
+        expectSame(
+          'the page',
+          { page: list.page, pageSize: list.pageSize, total: list.total },
+          { page, pageSize, total: whole.total },
+        )
+        seen.push(...ids(list.products))
+      }
+      expectSame(`the ids of ${pages} pages`, seen, ids(whole.products))
+      expectSame('the ids that differ', new Set(seen).size, Math.min(whole.total, pages * pageSize))
+      const after = Math.ceil(whole.total / pageSize) + 1
+      const beyond = await shopper.ok('products', { page: after, pageSize, sort })
       expectSame(
-        'the page',
-        { page: list.page, pageSize: list.pageSize, total: list.total },
-        { page, pageSize, total: whole.total },
+        'the page after the last',
+        { products: beyond.products, total: beyond.total },
+        { products: [], total: whole.total },
       )
-      seen.push(...ids(list.products))
-    }
-    expectSame(`the ids of ${pages} pages`, seen, ids(whole.products))
-    expectSame('the ids that differ', new Set(seen).size, Math.min(whole.total, pages * pageSize))
-    const after = Math.ceil(whole.total / pageSize) + 1
-    const beyond = await shopper.ok('products', { page: after, pageSize, sort: 'cheapest' })
-    expectSame(
-      'the page after the last',
-      { products: beyond.products, total: beyond.total },
-      { products: [], total: whole.total },
-    )
+    })
   }),
 
   law('last-page-ends-at-the-total', { calls: ['products'] }, async (context) => {
