@@ -1,3 +1,4 @@
+import { editPath } from './edit-path.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingField, rewritingRequest, rewritingResponse, intercepting } from './mutant.ts'
 
@@ -8,6 +9,11 @@ type Card = { price: { amount: number }; stockLeft: number }
 const ignoring = (name: string, ...keys: string[]) =>
   rewritingRequest(name, ['products'], (input) =>
     Object.fromEntries(Object.entries(input).filter(([key]) => !keys.includes(key))),
+  )
+
+const onlyFirst = (title: string, key: 'color' | 'brand') =>
+  rewritingRequest(`only the first ${title} counts`, ['products'], (input) =>
+    input[key] ? { ...input, [key]: [input[key]].flat()[0] } : input,
   )
 
 const likeOnView = intercepting('every look at a product likes it', ['product', 'likes'], () => {
@@ -59,6 +65,24 @@ export const catalogueMutants: readonly Mutant[] = [
   rewritingRequest('only the first city counts', ['products'], (input) =>
     input.city ? { ...input, city: [input.city].flat()[0] } : input,
   ),
+  onlyFirst('colour', 'color'),
+  onlyFirst('maker', 'brand'),
+  rewritingRequest('only the first attribute of a name counts', ['products'], (input) => {
+    const chosen = [input.attribute ?? []].flat().map(String)
+    const nameOf = (key: string) => key.split(':')[0]
+    const attribute = chosen.filter(
+      (key, at) => chosen.findIndex((one) => nameOf(one) === nameOf(key)) === at,
+    )
+    return input.attribute ? { ...input, attribute } : input
+  }),
+  rewritingResponse('the facet of cities drops what was not chosen', ['products'], (envelope, { input }) => {
+    const chosen = [input.city ?? []].flat()
+    return chosen.length === 0
+      ? envelope
+      : editPath(envelope, ['data', 'facets', 'city'], (cities: { value: string }[]) =>
+          cities.filter(({ value }) => chosen.includes(value)),
+        )
+  }),
   rewritingRequest('the first page is 0', ['products'], (input) =>
     input.page ? { ...input, page: Number(input.page) + 1 } : input,
   ),

@@ -1,6 +1,7 @@
-import type { FacetOption, ProductCard, ProductList } from '../../catalogue.ts'
+import type { FacetOption, ProductCard, ProductFilter, ProductList } from '../../catalogue.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
+import type { Shopper } from '../shopper.ts'
 
 const law = lawsOf('catalogue')
 const pageSize = 96
@@ -16,6 +17,25 @@ export function optionsWithProducts(options: readonly FacetOption[], facet: stri
 
 export const firstMismatch = (list: ProductList, holds: (card: ProductCard) => boolean) =>
   list.products.find((card) => !holds(card))
+
+type Chosen = Pick<ProductFilter, 'color' | 'city' | 'brand' | 'attribute'>
+
+async function idsOf(shopper: Shopper, filter: Chosen): Promise<number[]> {
+  const { products, total } = await shopper.ok('products', { ...filter, pageSize })
+  if (total > pageSize) throw new Skip('a filter finds more products than a page holds')
+  return products.map(({ id }) => id).toSorted((one, other) => one - other)
+}
+
+/** The two with the fewest products, so that a page holds those of both. */
+const twoSmallest = (options: readonly FacetOption[]) =>
+  options
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.count - other.count)
+    .slice(0, 2)
+    .map(({ value }) => value)
+
+const byValue = (options: readonly FacetOption[]) =>
+  options.toSorted((one, other) => one.value.localeCompare(other.value))
 
 export const facetLaws = [
   law('colour-filter-matches-its-facet-count', { calls: ['products', 'product'] }, async (context) => {
@@ -143,5 +163,30 @@ export const facetLaws = [
       facets.category.reduce((sum, { count }) => sum + count, 0),
       total,
     )
+  }),
+
+  law('several-values-of-a-filter-find-what-each-finds', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const { facets } = await context.productList()
+    const filters: [keyof Chosen, readonly FacetOption[]][] = [
+      ['color', facets.color],
+      ['city', facets.city],
+      ['brand', facets.brand],
+      ...facets.attributes.map(({ options }) => ['attribute', options] as [keyof Chosen, FacetOption[]]),
+    ]
+    for (const [key, options] of filters) {
+      const [one, other] = twoSmallest(options)
+      if (one === undefined || other === undefined) continue
+      const each = [await idsOf(shopper, { [key]: [one] }), await idsOf(shopper, { [key]: [other] })]
+      const union = [...new Set(each.flat())].toSorted((first, second) => first - second)
+      expectSame(`the ids of ${one} and ${other}`, await idsOf(shopper, { [key]: [one, other] }), union)
+    }
+  }),
+
+  law('other-cities-keep-their-counts-beside-a-chosen-one', { calls: ['products'] }, async (context) => {
+    const { facets } = await context.productList()
+    const [chosen] = optionsWithProducts(facets.city, 'city')
+    const within = await context.guest().ok('products', { city: [chosen!.value] })
+    expectSame(`the cities beside ${chosen!.value}`, byValue(within.facets.city), byValue(facets.city))
   }),
 ]
