@@ -46,12 +46,35 @@ test.each([
     noon,
     'data.0.to',
   ],
+  [
+    'a device that is seen next year',
+    'devices',
+    [{ signedInAt: '2024-02-28T08:30:00Z', lastSeenAt: '2025-02-28T08:30:00Z' }],
+    noon,
+    'list.0.lastSeenAt',
+  ],
+  [
+    'a return whose state begins tomorrow',
+    'orders',
+    [{ returns: [{ requestedAt: '2024-02-28T08:30:00Z', stateAt: '2024-03-01T08:30:00Z' }] }],
+    noon,
+    'list.0.returns.0.stateAt',
+  ],
+  [
+    'a link that expired yesterday',
+    'shareCart',
+    { expiresAt: '2024-02-28T08:30:00Z' },
+    noon,
+    'data.expiresAt',
+  ],
   ['an order placed tomorrow', 'orders', [{ placedAt: '2024-03-01T08:30:00Z' }], noon, 'list.0.placedAt'],
 ] as const)('%s is a drift', (_title, call, output, now, path) => {
   expect(() => expectDays(call, output, now)).toThrow(expect.objectContaining({ path }))
 })
 
 test.each([
+  ['a link that expires just now', 'shareCart', { expiresAt: '2024-02-29T08:30:00Z' }, noon],
+  ['an export that nobody asked for', 'dataExport', { requestedAt: null }, noon],
   ['a sale that ends today', 'products', sale('2024-02-29'), noon],
   ['a sale that ended just now', 'products', sale('2024-02-29'), midnight + 30_000],
   ['a sale without an end', 'products', sale(null), noon],

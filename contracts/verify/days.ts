@@ -16,8 +16,21 @@ type Claim = { path: string; expected: string; came: unknown }
 /** Milliseconds. Date headers have whole seconds and may fall on the other side of midnight. */
 const slack = 60_000
 
-const futureFields = ['saleEndsOn']
-const pastFields = ['placedAt', 'paidAt', 'at', 'addedAt', 'publishedOn', 'on']
+const futureFields = ['saleEndsOn', 'expiresAt']
+const pastFields = [
+  'placedAt',
+  'paidAt',
+  'at',
+  'addedAt',
+  'publishedOn',
+  'on',
+  'lastSeenAt',
+  'signedInAt',
+  'since',
+  'requestedAt',
+  'stateAt',
+  'madeAt',
+]
 
 const isInstant = (when: string) => when.includes('T')
 
@@ -34,7 +47,11 @@ function statusOn(day: string, from: string, to: string) {
 
 function* fieldClaims(key: string, when: string, path: string, now: number): Generator<Claim> {
   if (futureFields.includes(key) && isPast(when, now))
-    yield { path, expected: `no day before ${tehranDay(now)}, the server's today`, came: when }
+    yield {
+      path,
+      expected: `nothing before ${isInstant(when) ? new Date(now).toISOString() : tehranDay(now)}, the server's now`,
+      came: when,
+    }
   if (pastFields.includes(key) && isFuture(when, now))
     yield { path, expected: `nothing after ${new Date(now).toISOString()}, the server's now`, came: when }
 }

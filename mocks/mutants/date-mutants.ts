@@ -81,6 +81,15 @@ export const dateMutants: readonly Mutant[] = [
   rewritingField('products that arrive next year', ['product'], 'data.addedAt', (at: string) =>
     later(at, 700),
   ),
+  rewritingField('devices are seen next year', ['devices'], 'list.*.lastSeenAt', (at: string) =>
+    later(at, 365),
+  ),
+  rewritingField(
+    'links of carts expired in 2020',
+    ['shareCart', 'sharedCart'],
+    'data.expiresAt',
+    () => '2020-01-01T00:00:00Z',
+  ),
   rewritingRequest('a cheque falls due today', ['setOrder'], (input) => {
     const cheque = input.cheque as { dueDate: string } | undefined
     return cheque && cheque.dueDate === dayFromToday(0)
