@@ -115,6 +115,7 @@ export const reviewMutants: readonly Mutant[] = [
     const one = (review: object) => ({ ...review, reason: 'Because' })
     return 'written' in data ? { ...data, written: (data as OwnReviews).written.map(one) } : one(data)
   }),
+  rewritingField('a rejected review has no reason', ['ownReviews'], 'data.written.*.reason', () => null),
   intercepting('own reviews are everybody’s', ['saveReview', 'ownReviews'], () => {
     const all: unknown[] = []
     return async (asked, pass) => {

@@ -1,4 +1,5 @@
 import { maxReviewPictures } from '../../reviews.ts'
+import type { OwnReview } from '../../reviews.ts'
 import { lawsOf } from '../check.ts'
 import type { Check } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
@@ -17,6 +18,16 @@ async function publicReviews(shopper: Shopper, product: number) {
 }
 
 const ids = (those: readonly { id: number }[]) => those.map(({ id }) => id)
+
+/** Seconds within which a moderator reads a review. */
+const moderation = 7200
+
+const expectReasons = (written: readonly OwnReview[]) =>
+  expectThat(
+    written.every(({ state, reason }) => (state === 'rejected') === (reason !== null)),
+    'a reason with a rejected review, and with no other',
+    written,
+  )
 
 export const ownReviewLaws = [
   law('only-buyers-write-reviews', ['saveReview', 'ownReviews'], async (context) => {
@@ -114,14 +125,30 @@ export const ownReviewLaws = [
     await shopper.refused('markHelpful', { review: id, helpful: true })
   }),
 
-  law('review-says-why-it-is-rejected', ['ownReviews', 'saveReview'], async (context) => {
+  law('review-in-moderation-has-no-reason', ['ownReviews', 'saveReview'], async (context) => {
     const { shopper, card } = await buyerOf(context)
     await shopper.ok('saveReview', { ...reviewText, product: card.id })
-    const { written } = await shopper.ok('ownReviews', {})
-    expectThat(
-      written.every(({ state, reason }) => (state === 'rejected') === (reason !== null)),
-      'a reason with a rejected review, and with no other',
-      written,
-    )
+    expectReasons((await shopper.ok('ownReviews', {})).written)
   }),
+
+  ofMembers(
+    'review-says-why-it-is-rejected',
+    {
+      calls: ['ownReviews', 'saveReview', 'refresh'],
+      needs: ['testCode', 'clock'],
+      alone: true,
+      writes: true,
+      assumes: 'a review is read by a moderator within two hours',
+    },
+    async (context) => {
+      const { shopper, card } = await buyerOf(context)
+      const body = 'It costs less at https://example.com/carpets.'
+      await shopper.ok('saveReview', { ...reviewText, body, product: card.id })
+      await context.advanceClock(moderation)
+      await shopper.ok('refresh', {})
+      const { written } = await shopper.ok('ownReviews', {})
+      if (written[0]?.state !== 'rejected') throw new Skip('the shop publishes a review with a web address')
+      expectReasons(written)
+    },
+  ),
 ]
