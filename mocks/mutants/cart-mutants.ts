@@ -62,6 +62,14 @@ const addReplaces = intercepting('add replaces the count', ['add'], () => async 
   return pass()
 })
 
+const addDropsTheReserve = intercepting('add clears the reserve', ['add'], () => async (asked, pass) => {
+  const response = await pass()
+  const { uniqueId } = asked.input
+  if (response.status === 200 && uniqueId !== null)
+    await pass({ uniqueId, wantsReserve: false, cartUpdateType: cart.setReserve.cartUpdateType })
+  return response
+})
+
 const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0 && Number(count) <= 999
 
 const addKeepsNothing = rewritingRequest('add keeps nothing', ['add'], (input) => ({
@@ -139,6 +147,7 @@ export const cartMutants: readonly Mutant[] = [
   ),
   addReplaces,
   addKeepsNothing,
+  addDropsTheReserve,
   rewritingRequest('every attempt adds', ['add'], ({ attemptId: _gone, ...input }) => input),
   rewritingField(
     'every price is a new one',

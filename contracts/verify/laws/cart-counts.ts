@@ -1,8 +1,15 @@
+import type { Cart } from '../../cart.ts'
 import { countInCart, addToCart, firstLine } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
 
 const law = lawsOf('cart')
+
+const choicesOf = ({ deliveryId, merchantId, wantsReserve }: Cart) => ({
+  deliveryId,
+  merchantId,
+  wantsReserve,
+})
 
 export const cartCountLaws = [
   law('add-increases-the-count', { calls: ['add', 'getCart', 'getCartCount'] }, async (context) => {
@@ -37,17 +44,40 @@ export const cartCountLaws = [
     },
   ),
 
-  law('add-keeps-other-lines', { calls: ['add', 'getCart'] }, async (context) => {
-    const shopper = context.guest()
-    const [one, other] = await context.products(2)
-    const uniqueId = await addToCart(shopper, one!)
-    const [line] = (await shopper.ok('getCart', { uniqueId })).cartItems
-    await addToCart(shopper, other!, 2, uniqueId)
-    const { cartItems } = await shopper.ok('getCart', { uniqueId })
-    const still = cartItems.find(({ productItemId }) => productItemId === one!.productItemId)
-    expectSame('the line that was there', still, line)
-    expectSame('the number of lines', cartItems.length, 2)
-  }),
+  law(
+    'add-keeps-other-lines',
+    {
+      calls: [
+        'add',
+        'delete',
+        'getCart',
+        'setDelivery',
+        'setMerchant',
+        'setReserve',
+        'merchants',
+        'getDelivery',
+      ],
+    },
+    async (context) => {
+      const shopper = context.guest()
+      const [one, other] = await context.products(2)
+      const uniqueId = await addToCart(shopper, one!)
+      const [delivery] = await shopper.ok('getDelivery', { uniqueId })
+      if (delivery) await shopper.ok('setDelivery', { uniqueId, deliveryId: delivery.id })
+      const [merchant] = await shopper.ok('merchants', {})
+      if (merchant) await shopper.ok('setMerchant', { uniqueId, merchantId: merchant.id })
+      const before = await shopper.ok('setReserve', { uniqueId, wantsReserve: true })
+      const [line] = before.cartItems
+      await addToCart(shopper, other!, 2, uniqueId)
+      const after = await shopper.ok('getCart', { uniqueId })
+      const still = after.cartItems.find(({ productItemId }) => productItemId === one!.productItemId)
+      expectSame('the line that was there', still, line)
+      expectSame('the number of lines', after.cartItems.length, 2)
+      expectSame('the choices after add', choicesOf(after), choicesOf(before))
+      const left = await shopper.ok('delete', { uniqueId, productItemId: other!.productItemId })
+      expectSame('the choices after delete', choicesOf(left), choicesOf(before))
+    },
+  ),
 
   law('cart-count-equals-item-count', { calls: ['getCartCount', 'getCart', 'add'] }, async (context) => {
     const shopper = context.guest()
