@@ -8,6 +8,7 @@ import { dateMutants } from './date-mutants.ts'
 import { deviceMutants } from './device-mutants.ts'
 import { formMutants } from './form-mutants.ts'
 import { formerAddressMutants } from './former-address-mutants.ts'
+import { languageMutants } from './language-mutants.ts'
 import { linkMutants } from './link-mutants.ts'
 import { listingMutants } from './listing-mutants.ts'
 import { listMutants } from './list-mutants.ts'
@@ -49,6 +50,7 @@ export const mutants: readonly Mutant[] = [
   ...writeMutants,
   ...dateMutants,
   ...textMutants,
+  ...languageMutants,
   ...linkMutants,
   ...formerAddressMutants,
   ...listingMutants,

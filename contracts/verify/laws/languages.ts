@@ -2,6 +2,7 @@ import type { CallName } from '../calls.ts'
 import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
+import type { Exchange } from '../exchange.ts'
 import { sampleNeeds } from '../sample-needs.ts'
 import { samples } from '../samples.ts'
 
@@ -9,14 +10,34 @@ const law = lawsOf('languages')
 
 const scripts = { 'fa-IR': /[\u0621-\u06cc]/, 'en-US': /[a-z]/i, 'ru-RU': /[а-яё]/i } as const
 
-const languages = Object.keys(scripts) as (keyof typeof scripts)[]
+type Language = keyof typeof scripts
 
-const textKeys = /^(title|summary|description|blurb|body|variant|item1)$/
+const languages = Object.keys(scripts) as Language[]
 
-function textsOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return textKeys.test(key) ? [value] : []
+const textKeys = /^(title|summary|description|blurb|body|variant|text|item1)$/
+
+/** Shown as their authors wrote them. */
+const isWrittenByMembers = (name: string) => name === 'reviews'
+
+type Text = { key: string; text: string }
+
+function textsOf(value: unknown, key = ''): Text[] {
+  if (typeof value === 'string') return textKeys.test(key) && value !== '' ? [{ key, text: value }] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, Array.isArray(value) ? key : name))
+  return Object.entries(value)
+    .filter(([name]) => !isWrittenByMembers(name))
+    .flatMap(([name, inner]) => textsOf(inner, Array.isArray(value) ? key : name))
+}
+
+const isIn = (language: Language) => (text: string) => scripts[language].test(text)
+
+/** Names and titles may stay as they are in every language, so that half of the texts of a field suffices. */
+function expectLanguage(texts: readonly Text[], language: Language): void {
+  for (const key of new Set(texts.map((each) => each.key))) {
+    const all = texts.filter((each) => each.key === key).map(({ text }) => text)
+    const foreign = all.filter((text) => !isIn(language)(text))
+    expectThat(foreign.length <= all.length / 2, `${key} in ${language}`, foreign[0])
+  }
 }
 
 function withoutTexts(value: unknown): unknown {
@@ -26,16 +47,20 @@ function withoutTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutTexts(inner)]))
 }
 
+const messagesOf = (answer: Exchange['answer']) => textsOf(answer?.json).map(({ text }) => text)
+
+const expectMessages = (messages: readonly string[], language: Language) =>
+  expectThat(messages.every(isIn(language)), `messages in ${language}`, messages)
+
 const translationLaw = <Name extends CallName>(call: Name): Check =>
   law(`${call}-answers-in-the-requested-language`, sampleNeeds(call), async (context) => {
     const { shopper, input } = await samples[call](context)
     const expected = withoutTexts(await shopper.ok(call, input))
     for (const language of languages) {
       const output = await shopper.withLanguage(language).ok(call, input)
-      const texts = textsOf(output).filter((text) => text !== '')
+      const texts = textsOf(output)
       if (texts.length === 0) throw new Skip('there is no text in the answer')
-      const matching = texts.filter((text) => scripts[language].test(text)).length
-      expectThat(matching >= texts.length / 2, `texts in ${language}`, texts[0])
+      expectLanguage(texts, language)
       expectSame(`what is no text, in ${language},`, withoutTexts(output), expected)
     }
   })
@@ -48,6 +73,9 @@ const translated: readonly CallName[] = [
   'contentEntry',
   'getCart',
   'getDelivery',
+  'deliveryCities',
+  'merchants',
+  'notices',
 ]
 
 export const languageLaws: readonly Check[] = [
@@ -59,12 +87,25 @@ export const languageLaws: readonly Check[] = [
         catLabel: 'no-such-category',
         label: 'no-such-product',
       })
-      const texts = textsOf(answer?.json)
-      expectThat(
-        texts.every((text) => scripts[language].test(text)),
-        `messages in ${language}`,
-        texts,
-      )
+      expectMessages(messagesOf(answer), language)
     }
   }),
+
+  law(
+    'messages-of-cart-and-sign-in-are-in-the-requested-language',
+    { calls: ['add', 'setRebate', 'login'] },
+    async (context) => {
+      const { productItemId, stockLeft } = await context.product()
+      for (const language of languages) {
+        const shopper = context.guest().withLanguage(language)
+        const count = Math.min(999, stockLeft + 7)
+        const added = await shopper.okResult('add', { uniqueId: null, productItemId, count })
+        expectMessages(added.messages, language)
+        const unknownCode = { uniqueId: added.output, rebateCode: 'NO-SUCH-CODE' }
+        expectMessages(messagesOf((await shopper.refused('setRebate', unknownCode)).answer), language)
+        const nobody = { mobile: context.newMobile(), password: 'not-the-password' }
+        expectMessages(messagesOf((await shopper.refused('login', nobody)).answer), language)
+      }
+    },
+  ),
 ]
