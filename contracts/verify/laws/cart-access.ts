@@ -43,7 +43,7 @@ export const cartAccessLaws: readonly Check[] = [
 
   law(
     'sign-in-takes-no-cart-of-another',
-    { calls: ['login', 'register', 'getCart', 'add'], needs: ['testCode'] },
+    { calls: ['login', 'register', 'getCart', 'getCartCount', 'add'], needs: ['testCode'] },
     async (context) => {
       const { uniqueId, expectUntouched } = await cartOfOwner(context)
       const [mobile, code] = [context.newMobile(), context.testCode()]
