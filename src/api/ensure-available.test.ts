@@ -19,7 +19,7 @@ test('what was withdrawn is read again when it is visited again', async () => {
   }
   expect(await ensureAvailable(client, query)).toBe('offered')
   expect(await ensureAvailable(client, query)).toBe('offered')
-  await expect(client.fetchQuery({ ...query, staleTime: 0 })).rejects.toThrow()
+  await expect(client.fetchQuery({ ...query, staleTime: 0 })).rejects.toThrow('410')
   expect(await ensureAvailable(client, query)).toBe('offered again')
   expect(client.getQueryState(query.queryKey)?.error).toBeNull()
 })

@@ -8,6 +8,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { useToastIfUnmounted } from '#src/api/toast-error.ts'
+import { useWasLeft } from '#src/api/use-was-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { topUp, topUpTyped } from '#src/stores/top-up.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -36,7 +37,7 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isChecked, setChecked] = useState(false)
   const { mutate, isPending, error, reset } = useSingleMutation(
-    openTopUp({ showPayment, isLeft: () => field.current === null, onFailed: useToastIfUnmounted() }),
+    openTopUp({ showPayment, isLeft: useWasLeft(), onFailed: useToastIfUnmounted() }),
   )
   const parsed = parseAmount(typed)
   const refused = topUpErrorTexts(error, LL)
