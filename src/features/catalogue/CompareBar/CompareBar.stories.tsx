@@ -18,7 +18,7 @@ export const None: Story = {
 export const Two: Story = {
   decorators: [
     (Part) => (
-      <div id="content" tabIndex={-1}>
+      <div id="content" tabIndex={-1} style={{ outline: 'none' }}>
         <Part />
       </div>
     ),

@@ -17,7 +17,7 @@ export const Asks: Story = {
 export const TellsHow: Story = {
   decorators: [
     (Part) => (
-      <div id="content" tabIndex={-1}>
+      <div id="content" tabIndex={-1} style={{ outline: 'none' }}>
         <Part />
       </div>
     ),
