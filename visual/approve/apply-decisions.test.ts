@@ -144,3 +144,33 @@ test('decisions on a shot whose baseline has changed since are refused', async (
   await expect(applyDecisions(decided({}), candidates(), folders)).rejects.toThrow('approved otherwise')
   expect(await kept()).toEqual(newer)
 })
+
+test.each(['reject', 'tolerate'] as const)(
+  'the choice to %s a shot that was approved in the same report is refused',
+  async (choice) => {
+    await openBaselines(folder).writeLock(new Map([[key, before]]))
+    await applyDecisions(decided({}), candidates(), folders)
+    const approved = await kept()
+    await expect(applyDecisions(decided({ choice }), candidates(), folders)).rejects.toThrow(
+      'was approved already',
+    )
+    expect(await kept()).toEqual(approved)
+    expect(await readdir(folders.approvals)).toHaveLength(1)
+  },
+)
+
+test('a rejection of a shot that is gone and was approved as gone is refused', async () => {
+  const gone = candidates('gone')
+  gone.report.findings[0]!.after = null
+  await openBaselines(folder).writeLock(new Map([[key, before]]))
+  await applyDecisions(decided({ hash: null }), gone, folders)
+  await expect(applyDecisions(decided({ hash: null, choice: 'reject' }), gone, folders)).rejects.toThrow(
+    'was approved already',
+  )
+})
+
+test('an unstable shot that looks approved once can be rejected', async () => {
+  await openBaselines(folder).writeLock(new Map([[key, { ...before, picture: after }]]))
+  await applyDecisions(decided({ choice: 'reject' }), candidates('unstable'), folders)
+  expect(await readdir(folders.approvals)).toHaveLength(1)
+})

@@ -30,8 +30,11 @@ export async function applyDecisions(
   const baselines = baselinesOf(folders)
   const lock = await baselines.readLock()
   const quarantine = await readQuarantine(folders.baselines)
-  for (const { key, choice } of decisions)
-    if (choice === 'approve' || choice === 'tolerate') requireSameBaseline(findings.get(key)!, lock.get(key))
+  for (const { key, choice } of decisions) {
+    const finding = findings.get(key)!
+    if (choice === 'reject' || choice === 'tolerate') requireUnapproved(finding, lock.get(key), folders)
+    if (choice === 'approve' || choice === 'tolerate') requireSameBaseline(finding, lock.get(key))
+  }
   for (const { key, hash, choice, comment, until } of decisions) {
     const entry = lock.get(key)
     const line = candidates.lockEntries.get(key)
@@ -82,6 +85,20 @@ function requireSameBaseline({ key, verdict, before, after }: Finding, entry: Lo
   const approved = entry?.picture.hash ?? null
   if (verdict === 'contested' || [before, after].some((image) => (image?.hash ?? null) === approved)) return
   throw new SetupError(`${key} was approved otherwise after this report. Run "npx visual" again.`)
+}
+
+/** Without it such a decision had no effect: what is in the lock, and the record of the approval, would stand. */
+function requireUnapproved(
+  finding: Finding,
+  entry: LockEntry | undefined,
+  { baselines, approvals }: Pick<VisualConfig, 'baselines' | 'approvals'>,
+) {
+  const { key, verdict, after } = finding
+  if (verdict === 'same' || !isApprovable(finding)) return
+  if ((after?.hash ?? null) !== (entry?.picture.hash ?? null)) return
+  throw new SetupError(
+    `${key} was approved already: take that back with "git checkout ${baselines}", remove its record from ${approvals}, then decide again.`,
+  )
 }
 
 function countsOf(decisions: readonly Decision[]): ApplyResult['counts'] {
