@@ -15,12 +15,11 @@ export type Store = {
 
 const saveDelay = 250
 
-export function createStore(report: Report, storage: Storage | null): Store {
+/** Saves decisions in `storage`; `page` is the window that tells when it is left, and what other windows save. */
+export function createStore(report: Report, storage: Storage | null, page: EventTarget = globalThis): Store {
   const storageKey = `visual-review ${report.at}`
-  const saved = parseSavedReview(
-    storage?.getItem(storageKey) ?? null,
-    new Set(report.findings.map(({ key }) => key)),
-  )
+  const keys = new Set(report.findings.map(({ key }) => key))
+  const saved = parseSavedReview(storage?.getItem(storageKey) ?? null, keys)
   let state: State = { history: saved.history, seen: new Set(saved.seen), filters: noFilters }
   const listeners = new Set<() => void>()
   let isNotifying = false
@@ -29,6 +28,10 @@ export function createStore(report: Report, storage: Storage | null): Store {
   function change(next: Partial<State>) {
     state = { ...state, ...next }
     saveTimer ??= setTimeout(save, saveDelay)
+    notify()
+  }
+
+  function notify() {
     if (isNotifying) return
     isNotifying = true
     queueMicrotask(() => {
@@ -48,7 +51,20 @@ export function createStore(report: Report, storage: Storage | null): Store {
     }
   }
 
-  addEventListener('pagehide', save)
+  /** Another window of this review. */
+  function adopt(text: string | null) {
+    const { history, seen } = parseSavedReview(text, keys)
+    state = { ...state, history, seen: new Set([...state.seen, ...seen]) }
+    notify()
+  }
+
+  page.addEventListener('pagehide', () => {
+    if (saveTimer !== undefined) save()
+  })
+  page.addEventListener('storage', (event) => {
+    const { key, newValue } = event as StorageEvent
+    if (key === storageKey && newValue !== null && saveTimer === undefined) adopt(newValue)
+  })
 
   return {
     get state() {

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { finding, report } from './fixtures.ts'
+import { createStore } from './store.ts'
+
+const shots = report([finding('a'), finding('b')])
+const approve = (key: string) => ({ type: 'decide', keys: [key], choice: 'approve' }) as const
+
+/** One storage, and windows that hear of what the others write. */
+function browser() {
+  const items = new Map<string, string>()
+  const windows: EventTarget[] = []
+  function open() {
+    const own = new EventTarget()
+    windows.push(own)
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem(key: string, newValue: string) {
+        items.set(key, newValue)
+        for (const other of windows.filter((one) => one !== own))
+          other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+      },
+    } as Storage
+    return { store: createStore(shots, storage, own), close: () => own.dispatchEvent(new Event('pagehide')) }
+  }
+  return { open }
+}
+
+test('a window that decided nothing leaves the decisions of another one as they are', async () => {
+  const { open } = browser()
+  const [one, other] = [open(), open()]
+  one.store.dispatch(approve('a'))
+  one.close()
+  other.close()
+  expect(Object.keys(open().store.state.history.marks)).toEqual(['a'])
+})
+
+test('decisions of two windows of one review are all kept, and both show them', async () => {
+  const { open } = browser()
+  const [one, other] = [open(), open()]
+  const shown = vi.fn()
+  other.store.subscribe(shown, new AbortController().signal)
+  one.store.dispatch(approve('a'))
+  one.store.markSeen('a')
+  one.close()
+  await Promise.resolve()
+  expect(shown).toHaveBeenCalledTimes(2)
+  other.store.dispatch(approve('b'))
+  other.close()
+  for (const { store } of [one, other, open()]) {
+    expect(Object.keys(store.state.history.marks)).toEqual(['a', 'b'])
+    expect([...store.state.seen]).toEqual(['a'])
+  }
+})
