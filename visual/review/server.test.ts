@@ -1,14 +1,19 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeRunArtifacts } from '../approve/run-artifacts.ts'
+import { hashDiagnostics } from '../capture/diagnostics.ts'
 import { fixtureConfig } from '../capture/fixture/config.ts'
-import { report } from './app/fixtures.ts'
+import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
+import { openBaselines } from '../lock/baselines.ts'
+import type { Lock } from '../lock/lock.ts'
+import { finding, report } from './app/fixtures.ts'
 import { serveReview } from './server.ts'
 
 let folder: string
@@ -94,4 +99,61 @@ test('an unexpected error is answered with its message, and the review is served
   const { status, body } = await decide({ host, origin: `http://${host}` }, valid)
   expect([status, JSON.parse(body).message]).toEqual([500, expect.stringContaining('ENOTDIR')])
   expect(await send('GET', '/', { host })).toMatchObject({ status: 200 })
+})
+
+test('decisions that are posted at once are written one after another', async () => {
+  const shared = await mkdtemp(join(tmpdir(), 'visual-review-'))
+  const own = {
+    report: join(shared, 'report'),
+    baselines: join(shared, 'baselines'),
+    approvals: join(shared, 'approvals'),
+  }
+  const keys = ['badge--one fa light 390', 'badge--two fa light 390']
+  const lines: Lock = new Map()
+  await mkdir(join(own.report, 'pictures'), { recursive: true })
+  for (const [at, key] of keys.entries()) {
+    const png = await sharp({ create: { width: 9 + at, height: 9, channels: 3, background: '#caa228' } })
+      .png()
+      .toBuffer()
+    const picture = imageOf(png)
+    await writeFile(join(own.report, 'pictures', `${picture.hash}.png`), png)
+    lines.set(key, {
+      picture,
+      diagnostics: hashDiagnostics(emptyDiagnostics),
+      browserVersion: '153',
+      tolerated: [],
+    })
+  }
+  await writeRunArtifacts(own.report, lines, new Map([[hashDiagnostics(emptyDiagnostics), emptyDiagnostics]]))
+  const found = [...lines].map(([key, { picture }]) =>
+    finding(key, { verdict: 'new', before: null, after: picture }),
+  )
+  await writeFile(join(own.report, 'report.json'), JSON.stringify(report(found)))
+  const served = await serveReview({ ...fixtureConfig, ...own }, 0)
+  const approve = (key: string) => ({
+    report: report([]).at,
+    by: 'Sara',
+    decisions: [{ key, hash: lines.get(key)!.picture.hash, choice: 'approve', comment: '', until: null }],
+  })
+  const origin = new URL(served.url).origin
+  const post = (key: string) =>
+    fetch(`${served.url}decisions`, {
+      method: 'POST',
+      headers: { origin },
+      body: JSON.stringify(approve(key)),
+    })
+  try {
+    const failing = { ...approve(keys[0]!), report: 'another' }
+    const answers = await Promise.all([
+      fetch(`${served.url}decisions`, { method: 'POST', headers: { origin }, body: JSON.stringify(failing) }),
+      ...keys.map(post),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([400, 200, 200])
+    const baselines = openBaselines(own.baselines)
+    expect([...(await baselines.readLock()).keys()]).toEqual(keys)
+    for (const { picture } of lines.values()) expect(await baselines.hasPicture(picture.hash)).toBe(true)
+  } finally {
+    await served.close()
+    await rm(shared, { recursive: true })
+  }
 })

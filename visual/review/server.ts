@@ -27,6 +27,7 @@ const hostsOf = (port: number) =>
 /** Serves the review on localhost and writes its decisions into the tree. Port 0: a free one. Throws a `SetupError`. */
 export async function serveReview(config: VisualConfig, port: number) {
   const baselines = baselinesOf(config)
+  const inTurn = createQueue()
 
   /** Of the present report: a run may go on while it is reviewed. */
   async function presentPage() {
@@ -49,7 +50,9 @@ export async function serveReview(config: VisualConfig, port: number) {
     if (request.headers.origin !== `http://${request.headers.host}`)
       return sendMessage(response, 403, 'Only the review itself may decide.')
     const decisions = parseDecisions(await text(request))
-    const { record, next } = await applyDecisions(decisions, await readRunArtifacts(config.report), config)
+    const { record, next } = await inTurn(async () =>
+      applyDecisions(decisions, await readRunArtifacts(config.report), config),
+    )
     sendMessage(response, 200, `Written. The record is ${record}; ${next}.`)
   }
 
@@ -82,6 +85,16 @@ export async function serveReview(config: VisualConfig, port: number) {
   })
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
   return { url, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+/** Each task waits for the one before, also where that one failed: both read and write the whole lock. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const own = last.then(task)
+    last = own.catch(() => {})
+    return own
+  }
 }
 
 function sendMessage(response: ServerResponse, status: number, message: string) {

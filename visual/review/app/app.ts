@@ -18,7 +18,11 @@ export type App = {
   navigate(route: Route): void
   announce(message: string): void
   current: { card: Card | null }
+  /** The commit that waits for its answer, if there is one. */
+  commit: { inFlight: Promise<CommitAnswer> | null }
 }
+
+export type CommitAnswer = { message: string; isDone: boolean }
 
 export type Screen = {
   title: string

@@ -1,6 +1,6 @@
 import type { Decisions } from '../../report.ts'
 import { appendInChunks } from './append-in-chunks.ts'
-import type { App, Screen } from './app.ts'
+import type { App, CommitAnswer, Screen } from './app.ts'
 import { decisionsOf } from './decision-rules.ts'
 import { element, replaceContent, setText } from './element.ts'
 import { isDecided, shotName, type Card } from './model.ts'
@@ -69,14 +69,21 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
       hint.hidden = false
       return setText(answer, labels.exported)
     }
-    if (form.ariaBusy === 'true') return
+    if (app.commit.inFlight) return
+    app.commit.inFlight = send(app.endpoint, decisions()).finally(() => (app.commit.inFlight = null))
+    await showAnswer(app.commit.inFlight)
+  }
+
+  async function showAnswer(sent: Promise<CommitAnswer>) {
     form.ariaBusy = 'true'
     setText(answer, labels.sending)
-    const { message, isDone } = await send(app.endpoint, decisions())
+    const { message, isDone } = await sent
     form.ariaBusy = 'false'
     setText(answer, isDone ? message : '')
     setText(problem, isDone ? '' : `${labels.failed} ${message}`)
   }
+
+  if (app.commit.inFlight) void showAnswer(app.commit.inFlight)
 
   const back = element('a', { class: 'button', href: hashOf({ screen: 'list' }) }, texts.back)
   return {
@@ -123,7 +130,7 @@ function sections(app: App, { decisions }: Decisions, cards: ReadonlyMap<string,
   })
 }
 
-async function send(endpoint: string, decisions: Decisions): Promise<{ message: string; isDone: boolean }> {
+async function send(endpoint: string, decisions: Decisions): Promise<CommitAnswer> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

@@ -25,6 +25,8 @@ const storage = storageOrNull()
 const model = modelOf(data.report)
 const store = createStore(data.report, storage)
 const pictures = createPictures()
+/** Outlives a change of the language. */
+const commit: App['commit'] = { inFlight: null }
 const root = document.getElementById('app')!
 let preferences = parsePreferences(storage?.getItem(preferencesName) ?? null, navigator.languages)
 let commands: Commands = {}
@@ -52,6 +54,7 @@ function start(locale: Locale) {
     },
     announce: (message) => announce(status, message),
     current: { card: null },
+    commit,
   }
   const list = groupList(app, lifetime.signal)
   let listScroll = 0

@@ -37,7 +37,7 @@ test('a window that decided nothing leaves the decisions of another one as they 
 test('decisions of two windows of one review are all kept, and both show them', async () => {
   const { open } = browser()
   const [one, other] = [open(), open()]
-  const shown = vi.fn()
+  const shown = vi.fn<() => void>()
   other.store.subscribe(shown, new AbortController().signal)
   one.store.dispatch(approve('a'))
   one.store.markSeen('a')
