@@ -17,10 +17,13 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
   const undoing = commandButton('undo', texts.undo, () => undo(app))
   const redoing = commandButton('redo', texts.redo, () => redo(app))
   const approveSeen = button('', () => approveAllSeen(app))
+  const unsaved = element('p', { class: 'warning', role: 'alert' })
   const toCommit = element('a', { class: 'button primary', href: hashOf({ screen: 'commit' }) })
 
   store.subscribe(() => {
-    const { history, filters, seen } = store.state
+    const { history, filters, seen, isSaved } = store.state
+    setText(unsaved, isSaved ? '' : texts.unsaved)
+    unsaved.hidden = isSaved
     const decided = report.findings.filter((shot) => isDecided(history.marks, shot)).length
     setText(progress, texts.progress(number(decided), number(report.findings.length)))
     meter.value = decided
@@ -45,6 +48,7 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
       element('a', { class: 'home', href: hashOf({ screen: 'list' }) }, texts.title),
       element('p', { class: 'run' }, run, ' · ', element('bdi', { dir: 'ltr' }, report.build)),
       left,
+      unsaved,
       tolerated > 0 && element('p', { class: 'run' }, texts.tolerated(tolerated)),
     ),
     element('div', { class: 'progress' }, progress, meter),

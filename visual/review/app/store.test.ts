@@ -13,6 +13,10 @@ function browser() {
     const own = new EventTarget()
     windows.push(own)
     const storage = {
+      get length() {
+        return items.size
+      },
+      key: (index: number) => [...items.keys()][index] ?? null,
       getItem: (key: string) => items.get(key) ?? null,
       setItem(key: string, newValue: string) {
         items.set(key, newValue)
@@ -50,4 +54,20 @@ test('decisions of two windows of one review are all kept, and both show them', 
     expect(Object.keys(store.state.history.marks)).toEqual(['a', 'b'])
     expect([...store.state.seen]).toEqual(['a'])
   }
+})
+
+test('decisions that the browser does not keep are said to be unsaved', () => {
+  const own = new EventTarget()
+  const full = {
+    length: 0,
+    getItem: () => null,
+    setItem() {
+      throw new Error('QuotaExceededError')
+    },
+  } as unknown as Storage
+  const store = createStore(shots, full, own)
+  expect(store.state.isSaved).toBe(true)
+  store.dispatch(approve('a'))
+  own.dispatchEvent(new Event('pagehide'))
+  expect(store.state.isSaved).toBe(false)
 })

@@ -1,9 +1,16 @@
 import type { Report } from '../../report.ts'
 import { noFilters, type Filters } from './filters.ts'
 import { reduce, type Action, type History } from './history.ts'
+import { openReviewStorage } from './review-storage.ts'
 import { parseSavedReview } from './saved-review.ts'
 
-export type State = { history: History; seen: ReadonlySet<string>; filters: Filters }
+export type State = {
+  history: History
+  seen: ReadonlySet<string>
+  filters: Filters
+  /** Whether the browser keeps what was last changed. */
+  isSaved: boolean
+}
 
 export type Store = {
   readonly state: State
@@ -17,10 +24,10 @@ const saveDelay = 250
 
 /** Saves decisions in `storage`; `page` is the window that tells when it is left, and what other windows save. */
 export function createStore(report: Report, storage: Storage | null, page: EventTarget = globalThis): Store {
-  const storageKey = `visual-review ${report.at}`
+  const saves = storage && openReviewStorage(storage, report.at)
   const keys = new Set(report.findings.map(({ key }) => key))
-  const saved = parseSavedReview(storage?.getItem(storageKey) ?? null, keys)
-  let state: State = { history: saved.history, seen: new Set(saved.seen), filters: noFilters }
+  const saved = parseSavedReview(saves?.read() ?? null, keys)
+  let state: State = { history: saved.history, seen: new Set(saved.seen), filters: noFilters, isSaved: true }
   const listeners = new Set<() => void>()
   let isNotifying = false
   let saveTimer: ReturnType<typeof setTimeout> | undefined
@@ -44,11 +51,10 @@ export function createStore(report: Report, storage: Storage | null, page: Event
     clearTimeout(saveTimer)
     saveTimer = undefined
     const { history, seen } = state
-    try {
-      storage?.setItem(storageKey, JSON.stringify({ history, seen: [...seen] }))
-    } catch {
-      console.warn('The decisions do not fit into the storage of this browser: export them before you leave.')
-    }
+    const isSaved = saves?.save(JSON.stringify({ history, seen: [...seen] })) ?? false
+    if (isSaved === state.isSaved) return
+    state = { ...state, isSaved }
+    notify()
   }
 
   /** Another window of this review. */
@@ -63,7 +69,7 @@ export function createStore(report: Report, storage: Storage | null, page: Event
   })
   page.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent
-    if (key === storageKey && newValue !== null && saveTimer === undefined) adopt(newValue)
+    if (key === saves?.key && newValue !== null && saveTimer === undefined) adopt(newValue)
   })
 
   return {

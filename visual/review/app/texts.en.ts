@@ -15,6 +15,7 @@ export const en = {
   toCommit: pluralized('en', { other: 'Commit… (#)' }),
   progress: (decided: string, all: string) => `${decided} of ${all} decided`,
   run: (moment: string, shots: string, seconds: string) => `${moment} · ${shots} shots in ${seconds} s`,
+  unsaved: 'This browser does not save the decisions: commit or export them before you leave.',
   left: pluralized('en', {
     one: '# shot is still being captured: reload the page for it',
     other: '# shots are still being captured: reload the page for them',

@@ -15,6 +15,8 @@ export const fa: Texts = {
   toCommit: pluralized('fa', { other: 'ثبت… (#)' }),
   progress: (decided, all) => `تکلیف ${decided} از ${all} تصویر روشن است`,
   run: (moment, shots, seconds) => `${moment} · ${shots} تصویر در ${seconds} ثانیه`,
+  unsaved:
+    'این مرورگر تصمیم‌ها را نگه نمی‌دارد؛ پیش از بستن صفحه آن‌ها را ثبت کنید یا decisions.json را بگیرید.',
   left: pluralized('fa', {
     other: '# تصویر هنوز گرفته نشده است؛ برای دیدنشان صفحه را دوباره باز کنید',
   }),

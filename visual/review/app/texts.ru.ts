@@ -15,6 +15,7 @@ export const ru: Texts = {
   toCommit: pluralized('ru', { other: 'Записать… (#)' }),
   progress: (decided, all) => `Решено ${decided} из ${all}`,
   run: (moment, shots, seconds) => `${moment} · снимков: ${shots}, за ${seconds} с`,
+  unsaved: 'Браузер не сохраняет решения: запишите их или скачайте decisions.json до закрытия страницы.',
   left: pluralized('ru', {
     one: '# снимок ещё не сделан: обновите страницу позже',
     few: '# снимка ещё не сделаны: обновите страницу позже',
