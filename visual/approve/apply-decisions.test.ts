@@ -174,3 +174,12 @@ test('an unstable shot that looks approved once can be rejected', async () => {
   await applyDecisions(decided({ choice: 'reject' }), candidates('unstable'), folders)
   expect(await readdir(folders.approvals)).toHaveLength(1)
 })
+
+test('the approval of an equal picture keeps it, and the renderings that are tolerated beside it', async () => {
+  const tolerated = [after.hash]
+  await openBaselines(folder).writeLock(
+    new Map([[key, { ...before, diagnostics: '0'.repeat(16), tolerated }]]),
+  )
+  await applyDecisions(decided({}), candidates('same'), folders)
+  expect(await kept()).toEqual({ ...before, browserVersion: '153.0', tolerated })
+})

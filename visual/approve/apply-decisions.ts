@@ -42,11 +42,12 @@ export async function applyDecisions(
     if (choice === 'quarantine') quarantine.set(key, { until: until!, comment })
     else if (!line || hash === null) lock.delete(key)
     else {
-      if (findings.get(key)!.verdict !== 'same')
-        await baselines.writePicture(hash, await candidates.png(hash))
+      const isSame = findings.get(key)!.verdict === 'same'
+      if (!isSame) await baselines.writePicture(hash, await candidates.png(hash))
       if (choice === 'approve') {
         await baselines.writeDiagnostics(line.diagnostics, await candidates.diagnostics(line.diagnostics))
-        lock.set(key, line)
+        const { picture, tolerated } = (isSame && entry) || line
+        lock.set(key, { ...line, picture, tolerated })
         quarantine.delete(key)
       } else if (entry) lock.set(key, { ...entry, tolerated: [...new Set([...entry.tolerated, hash])] })
     }
