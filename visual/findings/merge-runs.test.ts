@@ -86,6 +86,19 @@ test('a change in two shards is one group, and a lock entry without a story is g
   expect(report.groups.map((group) => group.keys.length)).toEqual([2, 1])
 })
 
+test('a shot whose picture is the approved one, within its tolerance, is merged without the picture', async () => {
+  const key = 'ui-badge--close ar light 390'
+  const shot = await newShot(key)
+  const tolerated: FindingDetails = {
+    ...shot,
+    finding: { ...shot.finding, verdict: 'same', after: entry.picture },
+    pictures: new Map(),
+  }
+  const { found } = await mergeRuns([await shard('tolerated', [tolerated], [key])], new Map([[key, entry]]))
+  expect(found[0]!.finding.after).toEqual(entry.picture)
+  expect(found[0]!.pictures.size).toBe(0)
+})
+
 test('shards of two browsers and folders without a report are not merged', async () => {
   const [one, other] = [await shard('3', [], [], '153.0'), await shard('4', [], [], '154.0')]
   await expect(mergeRuns([one, other], new Map())).rejects.toThrow('two browsers')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRunArtifacts } from '../approve/run-artifacts.ts'
+import type { RunArtifacts } from '../approve/run-artifacts.ts'
 import { emptyDiagnostics } from '../capture/shot.ts'
 import { SetupError } from '../config.ts'
 import type { Lock } from '../lock/lock.ts'
@@ -29,6 +30,13 @@ export async function writeRunFile(
   await writeFile(fileIn(folder), JSON.stringify({ keys, all, signatures, evidence }))
 }
 
+/** Null of a picture that the part does not have, such as an approved one. */
+const pngOrNull = (png: RunArtifacts['png'], hash: string) =>
+  png(hash).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+
 type Shard = { report: Report; found: FindingDetails[]; keys: string[]; all: string[] }
 
 async function readShard(folder: string): Promise<Shard> {
@@ -37,14 +45,15 @@ async function readShard(folder: string): Promise<Shard> {
     throw new SetupError(`${folder} is no report of a run: it has no run.json.`)
   const { signatures, evidence, ...kept } = JSON.parse(await readFile(fileIn(folder), 'utf8')) as RunFile
   const foundOf = async (finding: Finding): Promise<FindingDetails> => {
-    const hashes = [finding.after, finding.change?.heat].flatMap((image) => image?.hash ?? [])
-    const pictures = await Promise.all(hashes.map(async (hash) => [hash, await png(hash)] as const))
-    const attempt = finding.verdict === 'unstable' && finding.before
-    const other = attempt ? await png(attempt.hash).catch(() => null) : null
+    const attempt = finding.verdict === 'unstable' ? finding.before : null
+    const hashes = [finding.after, finding.change?.heat, attempt].flatMap((image) => image?.hash ?? [])
+    const pictures = await Promise.all(
+      hashes.map(async (hash) => [hash, await pngOrNull(png, hash)] as const),
+    )
     const line = lockEntries.get(finding.key)
     return {
       finding,
-      pictures: new Map([...pictures, ...(attempt && other ? [[attempt.hash, other] as const] : [])]),
+      pictures: new Map(pictures.filter((pair): pair is [string, Buffer] => pair[1] !== null)),
       signatures: signatures[finding.key] ?? [],
       evidence: evidence[finding.key] ?? [],
       diagnostics: line ? await diagnostics(line.diagnostics) : emptyDiagnostics,
