@@ -8,6 +8,7 @@ import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
 import { openBaselines } from './baselines.ts'
 import type { Lock, LockEntry } from './lock.ts'
+import { readQuarantine, writeQuarantine } from './quarantine.ts'
 
 let root: string
 let baselines: ReturnType<typeof openBaselines>
@@ -70,4 +71,31 @@ test('shots changed in one branch are merged, those changed in both are conteste
   await baselines.writeLock(new Map([...merged, ['b', await approved('purple')]]))
   expect(await readFile(join(root, 'baselines/lock'), 'utf8')).not.toContain('<<<<<<<')
   expect((await baselines.readConflicts()).size).toBe(0)
+})
+
+test('quarantines of both branches are merged, and of two for one shot the one that ends first', async () => {
+  const folder = join(root, 'baselines')
+  const until = (day: string) => ({ until: `2026-12-${day}`, comment: day })
+  const quarantined = async (days: Record<string, string>) => {
+    await writeQuarantine(folder, new Map(Object.entries(days).map(([key, day]) => [key, until(day)])))
+    git('add', '.')
+    git('commit', '-q', '-m', 'quarantine')
+  }
+  git('merge', '--abort')
+  await quarantined({ a: '01', b: '01', c: '01' })
+  git('switch', '-q', '-c', 'other')
+  await quarantined({ a: '09', b: '05', d: '02' })
+  git('switch', '-q', 'main')
+  await quarantined({ a: '07', b: '01', c: '01', e: '03' })
+  expect(() => git('merge', 'other')).toThrow('merge other')
+
+  const merged = await readQuarantine(folder)
+  expect(Object.fromEntries(merged)).toEqual({
+    a: until('07'),
+    b: until('05'),
+    d: until('02'),
+    e: until('03'),
+  })
+  await writeQuarantine(folder, new Map([['a', until('07')]]))
+  expect(Object.fromEntries(await readQuarantine(folder))).toEqual({ a: until('07') })
 })

@@ -1,17 +1,50 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SetupError } from '../config.ts'
 import type { Quarantined } from '../report.ts'
 import { dayAhead } from '../review/app/decision-rules.ts'
+import { readMergeStages } from './git.ts'
 
 /** By shot key. */
 export type Quarantine = Map<string, Quarantined>
 
-const fileIn = (baselines: string) => join(baselines, 'quarantine.json')
+const fileName = 'quarantine.json'
+const fileIn = (baselines: string) => join(baselines, fileName)
 
+const parse = (text: string): Quarantine => new Map(Object.entries(JSON.parse(text || '{}')))
+
+/** During a merge conflict: of both branches. */
 export async function readQuarantine(baselines: string): Promise<Quarantine> {
   const file = fileIn(baselines)
-  return new Map(existsSync(file) ? Object.entries(JSON.parse(await readFile(file, 'utf8'))) : [])
+  const text = existsSync(file) ? await readFile(file, 'utf8') : ''
+  if (!text.includes('<<<<<<<')) return parse(text)
+  const stages = await readMergeStages(baselines, fileName)
+  if (!stages) throw new SetupError(`${file} has marks of a merge conflict. Remove them, then try again.`)
+  return mergeQuarantines({
+    base: parse(stages.base),
+    ours: parse(stages.ours),
+    theirs: parse(stages.theirs),
+  })
+}
+
+/** What one branch changed stands; of two changes of a shot the earlier day, or the end of its quarantine. */
+function mergeQuarantines({
+  base,
+  ours,
+  theirs,
+}: Record<'base' | 'ours' | 'theirs', Quarantine>): Quarantine {
+  const merged: Quarantine = new Map()
+  const textOf = (one: Quarantined | undefined) => JSON.stringify(one)
+  for (const key of new Set([...ours.keys(), ...theirs.keys()])) {
+    const [former, own, other] = [base, ours, theirs].map((stage) => stage.get(key))
+    const changed = [own, other].filter((one) => textOf(one) !== textOf(former))
+    if (changed.includes(undefined)) continue
+    const standing = changed.length > 0 ? changed : [former]
+    const [first] = standing.toSorted((one, two) => (one!.until < two!.until ? -1 : 1))
+    merged.set(key, first!)
+  }
+  return merged
 }
 
 export async function writeQuarantine(baselines: string, quarantine: Quarantine): Promise<void> {
