@@ -88,6 +88,8 @@ function withTabs(wrap: (tab: Tab) => Tab): BrowserPool {
 /** What a story has left in the page, and in its name, is over. */
 const reload = () =>
   browserPool.each(jobs.slice(0, 1), async (tab) => {
+    // The page may have been given up, and is opened again.
+    await tab.reload()
     await tab.evaluate("void (name = '')")
     await tab.reload()
   })
@@ -210,6 +212,43 @@ test.each([
   const lock = await lockOf('steady')
   const [one] = await judged(steady(), lock, undefined, { browserPool: withTabs(failingAt(...failing)) })
   expect([one!.verdict, one!.shot.problems]).toEqual(['broken', ['the page is lost']])
+})
+
+/** Its first reload is refused, as by a server that does not answer. */
+const reloadingSecond = (tab: Tab): Tab => {
+  let count = 0
+  return { ...tab, reload: () => (++count === 1 ? Promise.reject(new Error('not loaded')) : tab.reload()) }
+}
+
+const neverRecreated = (tab: Tab): Tab => ({
+  ...failingAt(1)(tab),
+  recreate: () => Promise.reject(new Error('the browser is gone')),
+})
+
+test('a page that is not loaded again is an attempt without a screenshot, and the run goes on', async () => {
+  const lock = otherwise(await lockOf('steady'))
+  const [one] = await judged(steady(), lock, undefined, { browserPool: withTabs(reloadingSecond) })
+  expect(one!.verdict).toBe('changed')
+})
+
+test('a tab that cannot be opened again does not end the run', async () => {
+  const lock = await lockOf('steady')
+  const [one] = await judged(steady(), lock, undefined, { browserPool: withTabs(neverRecreated) })
+  expect([one!.verdict, one!.shot.retriedAfter]).toEqual(['same', 'the page is lost'])
+})
+
+test('a story is shown in a new page after its page was given up', async () => {
+  const [one] = steady()
+  const verdicts: string[] = []
+  await browserPool.each([one!], async (tab, job) => {
+    await tab.recreate()
+    await tab.recreate()
+    verdicts.push((await tab.show(job)).status)
+    await tab.recreate()
+    await tab.reload()
+    verdicts.push((await tab.show(job)).status)
+  })
+  expect(verdicts).toEqual(['rendered', 'rendered'])
 })
 
 test('a changed shot is confirmed although an attempt at it failed', async () => {

@@ -133,7 +133,11 @@ async function withUnrest(judged: readonly JudgedShot[], browserPool: BrowserPoo
   await browserPool.each([...byStory.values()].slice(0, mostStoriesWithUnrest), async (tab, job) => {
     const unrest = () => findUnrest(tab, job)
     found.set(job.story.id, await withDeadline(tab, unrest, () => [], unrestDeadline))
-    await reload(tab)
+    await withDeadline(
+      tab,
+      () => reload(tab),
+      () => {},
+    )
   })
   return judged.map((one) =>
     one.verdict === 'unstable' ? { ...one, unrest: found.get(one.shot.job.story.id) } : one,
@@ -205,7 +209,6 @@ async function retake(
     candidates.map(({ first }) => first.job).toReversed(),
     async (tab, job, neighbour) => {
       const isFresh = candidates.length <= maxFreshPages || neighbour === null || taken++ % shotsPerPage === 0
-      if (isFresh) await reload(tab)
       judged.push(await judge(tab, byKey.get(job.key)!, isFresh, lock))
       progress.again(judged.length, candidates.length)
     },
@@ -222,7 +225,7 @@ async function reload(tab: Tab) {
 /** The best of three attempts: in place, in a reloaded page, and there after the same stories. */
 async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Lock): Promise<JudgedShot> {
   const { first, earlier, known } = candidate
-  let again = await captureAgain(tab, candidate)
+  let again = await (isFresh ? replay(tab, candidate, []) : captureAgain(tab, candidate))
   const isFailed = first.screenshot !== null && again.screenshot === null
   if ((!isFresh || isFailed) && !isSeenAgain(first, again, known)) again = await replay(tab, candidate, [])
   if (!again.screenshot) return judgedAs('broken', again)
@@ -251,21 +254,27 @@ function standing(shot: Shot, lock: Lock): JudgedShot {
 }
 
 /** One screenshot is enough where it is that of the first attempt. */
-function captureAgain(tab: Tab, { first, known }: Pick<Candidate, 'first' | 'known'>): Promise<Shot> {
+function captureAgain(
+  tab: Tab,
+  { first, known }: Pick<Candidate, 'first' | 'known'>,
+  prepare?: () => Promise<void>,
+): Promise<Shot> {
   const { job, screenshot, diagnostics } = first
   noteShown(tab, job)
-  if (!screenshot) return captureShot(tab, job, known)
+  if (!screenshot) return captureShot(tab, job, known, prepare)
   const isFirst = (hash: string) => hash === screenshot.picture.hash
-  return captureShot(tab, job, { ...known, accepts: isFirst, diagnostics })
+  return captureShot(tab, job, { ...known, accepts: isFirst, diagnostics }, prepare)
 }
 
-async function replay(tab: Tab, candidate: Candidate, earlier: readonly Job[]): Promise<Shot> {
-  await reload(tab)
-  for (const job of earlier) {
-    noteShown(tab, job)
-    await tab.show(job)
-  }
-  return captureAgain(tab, candidate)
+function replay(tab: Tab, candidate: Candidate, earlier: readonly Job[]): Promise<Shot> {
+  return captureAgain(tab, candidate, async () => {
+    await reload(tab)
+    for (const job of earlier) {
+      noteShown(tab, job)
+      await tab.show(job)
+    }
+    noteShown(tab, candidate.first.job)
+  })
 }
 
 /** The message of a story may come while the next one is shown; there it does not come twice. */

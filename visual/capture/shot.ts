@@ -40,20 +40,34 @@ export type ApprovedShot = {
 
 /** Milliseconds. */
 const usualDeadline = 30_000
+/** Of a page that is loaded again, and may show a dozen stories before. */
+const preparedDeadline = 90_000
 const longestAnswer = 2_000
 
-export async function captureShot(tab: Tab, job: Job, known?: ApprovedShot): Promise<Shot> {
+/** `prepare`: what the page has to go through before, within the same deadline. */
+export async function captureShot(
+  tab: Tab,
+  job: Job,
+  known?: ApprovedShot,
+  prepare?: () => Promise<void>,
+): Promise<Shot> {
+  const deadline = prepare ? preparedDeadline : usualDeadline
+  async function capture() {
+    await prepare?.()
+    return captureWithDiagnostics(tab, job, known)
+  }
   return {
     job,
     ...(await withDeadline<Omit<Shot, 'job'>>(
       tab,
-      () => captureWithDiagnostics(tab, job, known),
+      capture,
       (problem) => ({
         screenshot: null,
         isStable: true,
         diagnostics: emptyDiagnostics,
         problems: [problem],
       }),
+      deadline,
     )),
   }
 }
@@ -87,7 +101,7 @@ export async function withDeadline<Result>(
   try {
     return await Promise.race([run(), timedOut])
   } catch (error) {
-    await tab.recreate()
+    void tab.recreate().catch(() => {})
     return failed((error as Error).message)
   } finally {
     clearTimeout(timer)

@@ -30,7 +30,9 @@ export function openSitePage(
     return opened
   }
 
-  const closePage = async () => void (await frozenPage?.page.close().catch(() => {}))
+  const closePage = async () => {
+    if (context) await frozenPage?.page.close().catch(() => {})
+  }
 
   return {
     ...delegateCapturable(() => frozenPage!),
@@ -53,7 +55,12 @@ export function openSitePage(
       const isDrawn = !site.undrawn || (await frozenPage!.page.locator(site.undrawn).count()) === 0
       return isDrawn ? waits : [...waits, `${site.undrawn} is there`]
     },
-    recreate: closePage,
+    /** The page may never close: nobody waits for it. */
+    recreate() {
+      void context?.close().catch(() => {})
+      context = undefined
+      return Promise.resolve()
+    },
   }
 }
 

@@ -48,12 +48,26 @@ export async function openStoryPage(
 ): Promise<StoryPage> {
   const use = trackUse()
   let frozenPage = await open()
+  let isGivenUp = false
+  let givenUp = 0
 
   async function open() {
     const opened = await openFrozenPage(context, storySwitcherScript)
     opened.page.on('popup', (popup) => void popup.close().catch(() => {}))
     await load(opened.page)
     return opened
+  }
+
+  /** A page that opens too late, when another one was asked for, is not used. */
+  async function reopen() {
+    const before = givenUp
+    const opened = await open()
+    if (before !== givenUp) {
+      void opened.page.close().catch(() => {})
+      throw new Error('the page was given up')
+    }
+    frozenPage = opened
+    isGivenUp = false
   }
 
   async function load(page: typeof frozenPage.page) {
@@ -79,7 +93,8 @@ export async function openStoryPage(
     },
     async show(shown) {
       const { freshPage } = shown.story.visual
-      if (use.needsReload(freshPage)) await load(frozenPage.page)
+      if (isGivenUp) await reopen()
+      else if (use.needsReload(freshPage)) await load(frozenPage.page)
       use.add(freshPage)
       if (await frozenPage.resize(shown.mode.viewport)) await frozenPage.warmUp()
       frozenPage.clearErrors()
@@ -91,10 +106,12 @@ export async function openStoryPage(
       return rendering
     },
     ...delegateCapturable(() => frozenPage),
-    reload: () => load(frozenPage.page),
-    async recreate() {
+    reload: () => (isGivenUp ? reopen() : load(frozenPage.page)),
+    recreate() {
       void frozenPage.page.close().catch(() => {})
-      frozenPage = await open()
+      isGivenUp = true
+      givenUp++
+      return Promise.resolve()
     },
   }
 }

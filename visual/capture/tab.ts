@@ -10,6 +10,7 @@ export type Tab = Capturable & {
   show(shown: StoryInMode): Promise<Rendering>
   /** Discards what earlier stories left behind. */
   reload(): Promise<void>
+  /** Gives the page up, and waits for nothing; the next `show` or `reload` opens another. */
   recreate(): Promise<void>
 }
 

@@ -416,3 +416,23 @@ test('what the sources of the approved pictures show as well is no change of the
     })),
   )
 })
+
+test('a shot whose page fails has no evidence, and the others keep theirs', async () => {
+  const edits: Edit[] = [['font-weight: 700', 'font-weight: 400']]
+  const { captured, changed } = await changedBy(edits)
+  const [, failing] = changed
+  const base = poolOf(pages.base)
+  const show =
+    (tab: Tab): Tab['show'] =>
+    (shown) =>
+      shown === failing ? Promise.reject(new Error('the page is lost')) : tab.show(shown)
+  const failingBase: BrowserPool = {
+    ...base,
+    each: (some, take) =>
+      base.each(some, (tab, job, before) => take({ ...tab, show: show(tab) }, job, before)),
+  }
+  const present = poolOf(pages.present, edits)
+  const evidence = await findEvidence(present, failingBase, changed, picturesBeside(captured))
+  const explained = new Set(evidence.map(({ shot }) => shot))
+  expect(changed.filter(({ key }) => !explained.has(key))).toEqual([failing])
+})

@@ -1,6 +1,6 @@
 import type { BrowserPool } from '../capture/browser-pool.ts'
 import type { Job } from '../capture/jobs.ts'
-import { imageOf } from '../capture/shot.ts'
+import { imageOf, withDeadline } from '../capture/shot.ts'
 import type { Tab } from '../capture/tab.ts'
 import { causeOfRule, evidenceOfTree, onlyAddsTokens } from './causes.ts'
 import type { Cause } from './causes.ts'
@@ -25,6 +25,9 @@ type Former = {
 }
 
 const noChangedSource = 'no changed source: the browser, a dependency, or an approval that was left out'
+
+/** Milliseconds for a shot: its causes are undone one by one. */
+const evidenceDeadline = 60_000
 
 /** More are not told apart, which takes a screenshot for each. */
 const mostCauses = 8
@@ -64,8 +67,13 @@ async function treeOf(tab: Tab, job: Job, hasPicture: HasPicture): Promise<PageE
 async function rulesOf(pool: BrowserPool, job: Job): Promise<PageRule[]> {
   let rules: PageRule[] = []
   await pool.each([job], async (tab) => {
-    await tab.show(job)
-    rules = await readRules(tab)
+    const read = async () => {
+      await tab.show(job)
+      return readRules(tab)
+    }
+    rules = await withDeadline(tab, read, (problem) => {
+      throw new Error(`the rules of ${job.key} cannot be read: ${problem}`)
+    })
   })
   return rules
 }
@@ -110,7 +118,7 @@ export async function findEvidence(
   const changes = ruleChanges(await rulesOf(base, first), await rulesOf(present, first))
   const evidence: Evidence[] = []
   const former = new Map<string, Former>()
-  await base.each(stories, async (tab, job) => {
+  await eachWithDeadline(base, stories, async (tab, job) => {
     const tree = await treeOf(tab, job, pictures.approved)
     if (tree === null && pictures.captured(job.key, await hashOf(tab)))
       return void evidence.push({ shot: job.key, causes: [noChangedSource] })
@@ -118,17 +126,32 @@ export async function findEvidence(
     former.set(job.key, { tree, matched, ownRules: await readOwnRules(tab) })
   })
   const differing = stories.filter(({ key }) => former.has(key))
-  await present.each(differing, async (tab, job) => {
+  await eachWithDeadline(present, differing, async (tab, job) => {
     const tree = await treeOf(tab, job, pictures.captured)
     evidence.push(...(await evidenceOf(tab, job, changes, former.get(job.key)!, tree)))
   })
   const pages = jobs.filter(({ story }) => story.path !== undefined)
-  await present.each(pages, async (tab, job) => {
+  await eachWithDeadline(present, pages, async (tab, job) => {
     const causes = await causesInPage(tab, job, changes)
     evidence.push(...causes.map((cause) => ({ shot: job.key, causes: [cause] })))
   })
   return evidence
 }
+
+/** A shot whose page fails, or answers too late, has no evidence. */
+const eachWithDeadline = (
+  pool: BrowserPool,
+  jobs: readonly Job[],
+  read: (tab: Tab, job: Job) => Promise<void>,
+) =>
+  pool.each(jobs, (tab, job) =>
+    withDeadline(
+      tab,
+      () => read(tab, job),
+      () => {},
+      evidenceDeadline,
+    ),
+  )
 
 /** Without a page before the change: the changed rules that it has, proven one by one. */
 async function causesInPage(tab: Tab, job: Job, changes: readonly RuleChange[]): Promise<Cause[]> {

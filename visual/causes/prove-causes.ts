@@ -15,15 +15,21 @@ export type ProveCauses = (tab: Tab, shot: Shot, approved: ApprovedShot) => Prom
  * unstable nor a leak, and need not be shown in the base. `readSheets`: of the Storybook of the approved pictures.
  */
 export function proveByRules(readSheets: () => Promise<readonly SheetText[]>): ProveCauses {
+  let reading: Promise<readonly SheetText[]> | undefined
   let changes: Promise<RuleChange[]> | undefined
   return async (tab, shot, approved) => {
     const { job, isStable, problems, diagnostics } = shot
     const isStory = job.story.path === undefined
     if (!isStory || !isStable || problems.length > 0) return null
     if (!isSameDiagnostics(approved.diagnostics, diagnostics)) return null
-    changes ??= readSheets().then((sheets) => readRuleChanges(sheets, tab))
-    const known = await changes
-    const causes = () => causesByReversal(tab, known, approved.accepts)
-    return withDeadline(tab, causes, () => null)
+    const sheets = await (reading ??= readSheets())
+    async function causes() {
+      changes ??= readRuleChanges(sheets, tab)
+      return causesByReversal(tab, await changes, approved.accepts)
+    }
+    return withDeadline(tab, causes, () => {
+      changes = undefined
+      return null
+    })
   }
 }

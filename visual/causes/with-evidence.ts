@@ -12,6 +12,7 @@ type Run = {
   present: BrowserPool
   openBase: OpenBase
   lock: Lock
+  print: (line: string) => void
 }
 
 const isEmpty = ({ came, gone }: Record<'came' | 'gone', readonly unknown[]>) =>
@@ -31,7 +32,7 @@ const hasCause = ({ finding, evidence }: FindingDetails) =>
 /** Adds the evidence of changed shots that have none, if the Storybook of the approved pictures can be had. */
 export async function withEvidence(
   found: FindingDetails[],
-  { jobs, present, openBase, lock }: Run,
+  { jobs, present, openBase, lock, print }: Run,
 ): Promise<FindingDetails[]> {
   const keys = new Set(found.filter(hasCause).map(({ finding }) => finding.key))
   const base = keys.size > 0 ? await openBase() : null
@@ -42,7 +43,11 @@ export async function withEvidence(
     approved: (key: string, hash: string) => accepts(lock.get(key), hash),
     captured: (key: string, hash: string) => captured.get(key) === hash,
   }
-  const evidence = await findEvidence(present, base, changed, pictures)
+  const evidence = await findEvidence(present, base, changed, pictures).catch((error: Error) => {
+    print(`The causes are not compared with the approved Storybook: ${error.message}`)
+    return null
+  })
+  if (!evidence) return found
   const causesOf = (key: string) => evidence.filter(({ shot }) => shot === key).map(({ causes }) => causes)
   return found.map((one) =>
     keys.has(one.finding.key) ? { ...one, evidence: causesOf(one.finding.key) } : one,

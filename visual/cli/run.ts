@@ -185,7 +185,13 @@ async function capture({
       needsTabStops: complete,
     })
     return {
-      found: await withEvidence(found, { jobs: those, present: browserPool, openBase: base.open, lock }),
+      found: await withEvidence(found, {
+        jobs: those,
+        present: browserPool,
+        openBase: base.open,
+        lock,
+        print: printLine,
+      }),
       captured: new Set(judged.map(({ shot }) => shot.job)),
     }
   }
