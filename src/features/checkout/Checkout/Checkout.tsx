@@ -78,11 +78,10 @@ export function Checkout({
   const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ openOrderPage, onFailed }))
 
   function onFailed(failure: Error, isCartEmpty: boolean) {
-    if (wasLeft() || isCartEmpty) showToast({ tone: 'error', title: orderErrorText(failure, LL) })
-    else if (isStatus(failure, 401)) {
+    if (isStatus(failure, 401)) {
       rememberBackUrl('/basket')
       void navigate({ to: loginPath })
-    }
+    } else if (wasLeft() || isCartEmpty) showToast({ tone: 'error', title: orderErrorText(failure, LL) })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
