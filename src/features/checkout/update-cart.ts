@@ -9,6 +9,7 @@ import { queryKeys } from '#src/api/query-keys.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { setQueryResponse } from '#src/api/set-query-response.ts'
+import { auth } from '#src/stores/auth.ts'
 import { cacheCart } from '#src/stores/cached-cart.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { cartQueries } from './cart-queries.ts'
@@ -41,17 +42,20 @@ type Callbacks<Name extends Operation> = {
 export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefused }: Callbacks<Name> = {}) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, name],
-    mutationFn: (input: CartInput<Name>) => {
+    mutationFn: async (input: CartInput<Name>) => {
       const operation = cartOperations[name]
       const payload = { uniqueId: currentBasketId(), ...input }
-      return request(operation, payload as unknown as InputOf<typeof operation>) as Promise<Cart>
+      const { hasSession } = auth
+      const cart = (await request(operation, payload as unknown as InputOf<typeof operation>)) as Cart
+      /** What was cached for a member is cleared when they sign out. */
+      if (auth.hasSession === hasSession) cacheCart(cart)
+      return cart
     },
     ...cartUpdate,
     onSuccess: (cart, input, _result, { client }) => {
       const { queryKey } = cartQueries.current(cart.uniqueId)
       onDone?.(input)
       setQueryResponse(client, queryKey, cart)
-      cacheCart(cart)
       if (name === 'delete') void invalidateQueries(client, { queryKey: queryKeys.delivery })
     },
     onError: (error, input, _result, { client }) => {

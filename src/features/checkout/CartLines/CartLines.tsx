@@ -11,8 +11,6 @@ import { RemovedLines } from '../RemovedLines/RemovedLines.tsx'
 import type { Removed } from '../RemovedLines/RemovedLines.tsx'
 import classes from './CartLines.module.css'
 
-/** Another device may take out the last line. */
-
 type Props = { cart: Cart; likeOf?: (line: CartItem) => ReactNode }
 
 const isAnother = (line: CartItem) => (other: CartItem) => other.productItemId !== line.productItemId

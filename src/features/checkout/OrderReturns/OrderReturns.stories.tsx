@@ -170,6 +170,31 @@ export const TypedWhileItIsSent: Story = {
   },
 }
 
+/** Another device has returned a piece: what was typed is kept for another request. */
+export const RefusedSinceItWasReturned: Story = {
+  parameters: {
+    faults: [{ on: 'requestReturn', fault: { status: 409 } }],
+    visual: { skip: 'RefusedByTheServer shows it' },
+  },
+  beforeEach: ClosedInAnOpenForm.beforeEach!,
+  render: ClosedInAnOpenForm.render,
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const texts = LL.order.returns
+    await open(LL, userEvent)
+    await userEvent.click(screen.getByRole('checkbox', { name: carpet!.title }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.reason() }), 'changedMind')
+    await userEvent.type(screen.getByRole('textbox', { name: texts.text() }), 'کوچک است')
+    await send(LL, userEvent)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+    read.order = { ...deliveredOrder, returns: [returnAs({})] }
+    await userEvent.click(screen.getByRole('button', { name: texts.keep() }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open(LL, userEvent)
+    await expect(screen.getByRole('textbox', { name: texts.text() })).toHaveValue('کوچک است')
+  },
+}
+
 /** Another device returns one of the two chosen pots. */
 export const FewerLeftMeanwhile: Story = {
   parameters: singleMode,

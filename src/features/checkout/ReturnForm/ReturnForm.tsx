@@ -14,7 +14,7 @@ import { persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { errorText } from '#src/api/errors.ts'
-import { attemptOf } from '#src/api/idempotency.ts'
+import { attemptOf, isAttemptUnresolved } from '#src/api/idempotency.ts'
 import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
@@ -57,6 +57,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   const text = persianLetters(draft.text).trim()
   const mutationKey = mutationKeyOf(order)
   const { isPending, isPendingNow } = useMutationPending(mutationKey)
+  const toastIfUnmounted = useToastIfUnmounted()
   const { mutate, error } = useMutation({
     ...changeOrder(requestReturn, {
       isDone: ({ returns = [] }) => returns.length > (order.returns?.length ?? 0),
@@ -64,7 +65,10 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
         clearDraftOf(order)
         onSent()
       },
-      onFailed: useToastIfUnmounted(),
+      onFailed: (failure) => {
+        if (!isAttemptUnresolved(failure)) draftChanged('return', { sent: '', attemptId: '' })
+        toastIfUnmounted(failure)
+      },
       timeout: uploadTimeout,
     }),
     mutationKey,
