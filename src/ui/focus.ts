@@ -3,8 +3,8 @@ export function focusOnMount(node: HTMLElement | null) {
 }
 
 /** For what replaces the focused element: leaves focus alone if it has moved on. */
-export function focusIfLost(node: HTMLElement | null) {
-  if (document.activeElement === document.body) node?.focus()
+export function focusIfLost(node: HTMLElement | null, options?: FocusOptions) {
+  if (document.activeElement === document.body) node?.focus(options)
 }
 
 export function focusFieldOnMount(node: HTMLElement | null) {
