@@ -54,16 +54,15 @@ function ListPage() {
     add: <QuickAdd productItemId={productItemId} title={title} />,
   })
 
-  function leave() {
-    const isShown = heading.current !== null
-    if (isShown) void navigate({ to: '/profile/lists', replace: true })
+  function leave(wasLeft: boolean) {
+    if (!wasLeft) void navigate({ to: '/profile/lists', replace: true })
     showToast({ tone: 'success', title: LL.lists.deleted({ name }) })
   }
 
   return (
     <>
       <NoIndexHead title={name} />
-      <ListDetails list={list} heading={heading} onDeleted={leave}>
+      <ListDetails key={id} list={list} heading={heading} onDeleted={leave}>
         <ListShare list={list} renderShare={(address, title) => <Share title={title} address={address} />} />
         {goneCount > 0 && <p>{LL.lists.gone({ count: goneCount })}</p>}
         {items.length === 0 ? (

@@ -13,7 +13,7 @@ import classes from './ListDetails.module.css'
 type Props = {
   list: ListSummary
   heading: Ref<HTMLHeadingElement>
-  onDeleted: () => void
+  onDeleted: (wasLeft: boolean) => void
   /** Passed in by the page: sharing, products, adding all to the basket. */
   children: ReactNode
 }
