@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Product } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -36,20 +37,28 @@ function ComparePage() {
   const navigate = Route.useNavigate()
   const { products: loaded, dropped } = Route.useLoaderData()
   /** Observed, so that they are read again when the worker's answer turns out to be old. */
-  const products = useQueries({
+  const answers = useQueries({
     queries: loaded.map((product) => ({ ...productQuery(addressOf(product)), initialData: product })),
-    combine: (results) => results.filter(({ error }) => !isWithdrawn(error)).map(({ data }) => data),
   })
+  const products = answers.filter(({ error }) => !isWithdrawn(error)).map(({ data }) => data)
+  const withdrawn = loaded.filter((_, at) => isWithdrawn(answers[at]?.error)).map(compareKey)
   const { differences } = Route.useSearch()
+
+  useEffect(() => withdrawn.forEach(comparisonRemoved))
+
   /** `change` gets the search of the navigation that may still be under way. */
   const go = (change: (search: CompareSearch) => CompareSearch) =>
-    void navigate({ search: change, resetScroll: false })
+    void navigate({
+      search: (search: CompareSearch) =>
+        change({ ...search, product: search.product?.filter((name) => !withdrawn.includes(name)) }),
+      resetScroll: false,
+    })
   return (
     <div className="container">
       <PageHead title={LL.details.compare.title()} description={LL.details.compare.text()} />
       <Compare
         products={products}
-        missingCount={dropped + loaded.length - products.length}
+        missingCount={dropped + withdrawn.length}
         onlyDifferences={differences ?? false}
         renderAddButton={addOne}
         onOnlyDifferences={(only) => go((search) => ({ ...search, differences: only || undefined }))}
