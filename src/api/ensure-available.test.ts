@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ensureAvailable } from './ensure-available.ts'
 import { ApiError } from './errors.ts'
 
-test('what was withdrawn is read again when it is visited again', async () => {
+test('a withdrawn product is fetched again on the next visit', async () => {
   const client = new QueryClient()
   const answers = [
     () => 'offered',

@@ -12,18 +12,18 @@ export function CallTime({ value, onChange, ...field }: PickedField & FieldTexts
   const { LL, locale } = useI18nContext()
   const dialog = useCloseOnBack()
   const [{ first, last }] = useState(() => callRange(Date.now()))
-  const isPast = value !== '' && (value < first || value > last)
+  const isOutOfRange = value !== '' && (value < first || value > last)
 
   /** The draft is sent: it must not keep a time that the field cannot show. */
   useEffect(() => {
-    if (isPast) onChange('')
+    if (isOutOfRange) onChange('')
   })
 
   return (
     <DatePicker
       {...dialog}
       {...field}
-      value={isPast ? '' : value}
+      value={isOutOfRange ? '' : value}
       type="datetime"
       pattern="YYYY-MM-DD HH:mm"
       placeholder={LL.forms.request.anyTime()}

@@ -34,9 +34,7 @@ export function DeletionSteps({ mobile, terms, onDeleted, onCancel }: Props) {
     <DeletionCode
       mobile={mobile}
       requested={requested}
-      isResending={isPending}
-      onResend={requestCode}
-      error={problem}
+      onRequested={setRequested}
       onDeleted={onDeleted}
       onCancel={onCancel}
     />

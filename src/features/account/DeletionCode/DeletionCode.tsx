@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { removeAccount } from '../privacy-queries.ts'
+import { useCodeRequest } from '../use-code-request.ts'
 import type { RequestedCode } from '../use-code-request.ts'
 import classes from './DeletionCode.module.css'
 
 type Props = {
   mobile: string
   requested: RequestedCode
-  isResending: boolean
-  onResend: () => void
-  error: ReactNode
+  onRequested: (code: RequestedCode) => void
   onDeleted: () => void
   onCancel: () => void
 }
@@ -28,9 +28,7 @@ type Props = {
 export function DeletionCode({
   mobile,
   requested: { resendAt, isHeldBack },
-  isResending,
-  onResend,
-  error,
+  onRequested,
   onDeleted,
   onCancel,
 }: Props) {
@@ -42,6 +40,11 @@ export function DeletionCode({
   const [isShort, setShort] = useState(false)
   const [mayBeDone, setMayBeDone] = useState(false)
   const { mutate, reset, isPending, error: refusal } = useSingleMutation(removeAccount(onDeleted))
+
+  const resending = useCodeRequest((next) => {
+    type('')
+    onRequested(next)
+  })
 
   function type(digits: string) {
     setCode(digits)
@@ -57,11 +60,6 @@ export function DeletionCode({
       mutate({ code, mayBeDone }, { onError: (failure) => isOutcomeUnknown(failure) && setMayBeDone(true) })
   }
 
-  function resend() {
-    type('')
-    onResend()
-  }
-
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <p role="status" className={classes.text}>
@@ -74,8 +72,12 @@ export function DeletionCode({
         onFull={setCode}
         error={isShort ? LL.auth.codeInvalid() : refusal && <AuthErrorText error={refusal} />}
       />
-      {error}
-      <Resend at={resendAt} isBusy={isResending} onResend={resend} />
+      {resending.error && (
+        <FormError>
+          <AuthErrorText error={resending.error} />
+        </FormError>
+      )}
+      <Resend at={resendAt} isBusy={resending.isPending} onResend={() => resending.request(mobile)} />
       <div className={classes.buttons}>
         <LoadingButton type="submit" size="md" color="var(--sale)" c="var(--on-sale)" isBusy={isPending}>
           {texts.confirm()}
