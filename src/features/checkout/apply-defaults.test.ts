@@ -1,28 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import type { Cart } from '#contracts/cart.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { stubFetch, success } from '#src/api/stub-fetch.ts'
+import { stubCart as cart } from './stub-cart.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('document', { cookie: 'basketId=basket-of-sara', documentElement: { lang: 'fa-IR' } })
 const { applyDefaults } = await import('./apply-defaults.ts')
 const { deliveryQuery } = await import('./delivery-query.ts')
 
-const free = { amount: 0, unit: 'IRR' } as const
-const cart: Cart = {
-  uniqueId: 'basket-of-sara',
-  itemCount: 0,
-  cartItems: [],
-  deliveryId: null,
-  addressId: null,
-  merchantId: null,
-  rebateCode: null,
-  wantsReserve: false,
-  parentOrderId: null,
-  totals: { lines: free, rebate: free, bonus: free, delivery: free, payable: free, saved: free },
-  freeDeliveryFrom: free,
-}
 const addresses = [{ id: 801, isDefault: true }] as never
 
 const updateTypes = (bodies: readonly string[]) =>

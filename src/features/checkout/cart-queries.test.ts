@@ -1,23 +1,41 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
-import { stubFetch, refusal } from '#src/api/stub-fetch.ts'
+import { stubFetch, refusal, success } from '#src/api/stub-fetch.ts'
 import { clearPersonalQueries } from '#src/api/clear-personal-queries.ts'
 import { auth, onSessionChange } from '#src/stores/auth.ts'
 import { cartCache } from '#src/stores/cached-cart.ts'
+import { stubCart } from './stub-cart.ts'
 
+vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('document', { cookie: 'basketId=basket-of-sara', documentElement: { lang: 'fa-IR' } })
 const { cart } = await import('#src/stores/cart.ts')
 const { updateCart } = await import('./update-cart.ts')
 const { cartQueries } = await import('./cart-queries.ts')
 
-test('a cart that was changed is the one that is kept', async () => {
-  cartCache.cart = { uniqueId: 'basket-of-sara', itemCount: 3 } as Cart
-  const left = { uniqueId: 'basket-of-sara', itemCount: 0 } as Cart
+function changeCart() {
   const client = new QueryClient()
-  const change = { ...updateCart('delete'), mutationFn: () => Promise.resolve(left) }
-  await client.getMutationCache().build(client, change).execute({ productItemId: 1 })
+  return client.getMutationCache().build(client, updateCart('delete')).execute({ productItemId: 1 })
+}
+
+test('a changed cart is cached', async () => {
+  cartCache.cart = { ...stubCart, itemCount: 3 }
+  stubFetch({ '/api/cart/cart': () => success(stubCart) })
+  await changeCart()
   expect(cartCache.cart).toMatchObject({ itemCount: 0 })
+})
+
+test('a cart whose answer comes after a sign-out is not cached', async () => {
+  auth.hasSession = true
+  stubFetch({
+    '/api/cart/cart': () => {
+      auth.hasSession = false
+      cartCache.cart = null
+      return success(stubCart)
+    },
+  })
+  await changeCart()
+  expect(cartCache.cart).toBeNull()
 })
 
 test('a cart that is being read when the session expires keeps its lines', async () => {

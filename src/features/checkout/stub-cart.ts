@@ -1,0 +1,17 @@
+import type { Cart } from '#contracts/cart.ts'
+
+const free = { amount: 0, unit: 'IRR' } as const
+/** Of a guest, without lines. */
+export const stubCart: Cart = {
+  uniqueId: 'basket-of-sara',
+  itemCount: 0,
+  cartItems: [],
+  deliveryId: null,
+  addressId: null,
+  merchantId: null,
+  rebateCode: null,
+  wantsReserve: false,
+  parentOrderId: null,
+  totals: { lines: free, rebate: free, bonus: free, delivery: free, payable: free, saved: free },
+  freeDeliveryFrom: free,
+}
