@@ -31,21 +31,20 @@ const options = {
 } as const
 
 export const approve = (args: readonly string[]) =>
-  runCommand(
-    help,
-    options,
-    args,
-    async ({ from, report, all, grep, comment, by = userInfo().username, engine }) => {
-      if ((from === undefined) === !all) throw new SetupError(`Say either --from or --all.\n\n${help}`)
-      const config = await loadConfig(process.cwd(), engine)
-      const candidates = await readRunArtifacts(report ?? config.report)
-      const decisions = from ? await read(from) : approvalOf(candidates.report, patternOf(grep), comment, by)
-      const { counts, record, next } = await applyDecisions(decisions, candidates, config)
-      const summary = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
-      process.stdout.write(`${summary.join(', ')}. The record is ${record}; ${next}.\n`)
-      return 0
-    },
-  )
+  runCommand(help, options, args, async ({ from, report, all, grep, comment, by, engine }) => {
+    if ((from === undefined) === !all) throw new SetupError(`Say either --from or --all.\n\n${help}`)
+    if (from !== undefined && (grep || comment || by))
+      throw new SetupError('--from applies every decision of its file: leave out --grep, --comment and --by.')
+    const config = await loadConfig(process.cwd(), engine)
+    const candidates = await readRunArtifacts(report ?? config.report)
+    const decisions = from
+      ? await read(from)
+      : approvalOf(candidates.report, patternOf(grep), comment, by ?? userInfo().username)
+    const { counts, record, next } = await applyDecisions(decisions, candidates, config)
+    const summary = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
+    process.stdout.write(`${summary.join(', ')}. The record is ${record}; ${next}.\n`)
+    return 0
+  })
 
 async function read(file: string): Promise<Decisions> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {

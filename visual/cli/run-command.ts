@@ -4,6 +4,14 @@ import { SetupError } from '../config.ts'
 
 const broken = 2
 
+/** With the stack where nothing was foreseen. */
+function failureText(error: unknown, help: string): string {
+  if (!(error instanceof Error)) return String(error)
+  const isUsage = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (isUsage) return `${error.message}\n\n${help}`
+  return error instanceof SetupError ? error.message : (error.stack ?? error.message)
+}
+
 /** Runs a CLI command; `run` resolves to its exit code. Positionals are allowed only if `run` takes two parameters. */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   help: string,
@@ -19,10 +27,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     const { values, positionals } = parseArgs({ options, args: [...args], allowPositionals: run.length > 1 })
     process.exitCode = await run(values, positionals)
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    const isUsage = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-    if (!isUsage && !(error instanceof SetupError)) throw error
-    process.stderr.write(`${error.message}${isUsage ? `\n\n${help}` : ''}\n`)
+    process.stderr.write(`${failureText(error, help)}\n`)
     process.exitCode = broken
   }
 }

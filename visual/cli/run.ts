@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { jobsOf, sampleOf, withModes } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import type { Shot } from '../capture/shot.ts'
@@ -15,7 +17,7 @@ import { explainChange } from '../changed/explain-change.ts'
 import { findAffectedStories } from '../changed/affected-stories.ts'
 import type { AffectedStories } from '../changed/affected-stories.ts'
 import { storiesByText } from '../changed/stories-by-text.ts'
-import { loadConfig, requireBuilt } from '../config.ts'
+import { SetupError, loadConfig, requireBuilt } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
 import { createComparer } from '../findings/comparer.ts'
 import type { Comparer } from '../findings/comparer.ts'
@@ -38,6 +40,7 @@ import { finishRun, outcomeOptions, printLine } from './outcome.ts'
 import { progressLine } from './progress.ts'
 import { isFullRun, selectJobs, selectionHelp, selectionOptions } from './selection.ts'
 import type { Selection } from './selection.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const help = `npx visual [options]     captures every story in its modes and compares it with the approved baselines
 
@@ -87,16 +90,16 @@ export const run = (args: readonly string[]) =>
     options,
     withEmptyRef(args),
     async ({ json, junit, tabs, engine, base: folder, ...request }) => {
+      const tabCount = wholeNumber('--tabs', tabs, 1)
+      if (request.shuffle !== undefined) wholeNumber('--shuffle', request.shuffle, 0)
+      if (folder !== undefined) requireStorybook('--base', folder)
       const config = await loadConfig(process.cwd(), engine)
       requireBuilt(config)
       const baselines = baselinesOf(config)
       const since = await changesSince(config, request.changed)
       if (request.changed === undefined) await requireFreshBuilds(config)
       const hasSite = request.changed === undefined || (await requireFreshChanges(config, since!))
-      const browserPool = await openBrowserPool(
-        hasSite ? config : { ...config, site: undefined },
-        Number(tabs),
-      )
+      const browserPool = await openBrowserPool(hasSite ? config : { ...config, site: undefined }, tabCount)
       const base = lazyBase(config, folder, printLine)
       const report = await capture({ browserPool, base, config, baselines, since, ...request })
         .finally(base.close)
@@ -104,6 +107,11 @@ export const run = (args: readonly string[]) =>
       return finishRun(report, config.report, { json, junit })
     },
   )
+
+function requireStorybook(option: string, folder: string) {
+  if (existsSync(join(folder, 'iframe.html'))) return
+  throw new SetupError(`${option} is "${folder}", which has no built Storybook.`)
+}
 
 /** Stories of the sample that is reviewed while a long run goes on. */
 const sampleSize = 24

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { approve } from './approve.ts'
+import { review } from './review.ts'
+import { run } from './run.ts'
+
+const before = process.exitCode
+afterEach(() => {
+  process.exitCode = before
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+const refused = [
+  { title: 'no tab at all', start: () => run(['--tabs', '0']), names: '--tabs' },
+  { title: 'tabs that are no number', start: () => run(['--tabs', 'many']), names: '--tabs' },
+  { title: 'an order that is no number', start: () => run(['--shuffle', 'well']), names: '--shuffle' },
+  { title: 'a base that is not there', start: () => run(['--base', 'no-such-folder']), names: '--base' },
+  { title: 'a port that is no number', start: () => review([]), names: 'PORT' },
+  {
+    title: 'a choice among decisions that are all applied',
+    start: () => approve(['--from', 'decisions.json', '--grep', 'badge']),
+    names: '--from',
+  },
+]
+
+test.each(refused)('$title is refused in one sentence', async ({ start, names }) => {
+  vi.stubEnv('PORT', 'abc')
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await start()
+  expect(process.exitCode).toBe(2)
+  expect(written.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^[^\\n]*${names}[^\\n]*\\n$`))]])
+})
