@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changedFiles, fileAtBase } from './git.ts'
+import { changedFiles, fileAtBase, repositoryFiles } from './git.ts'
 
 let parent: string
 const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: join(parent, folder) })
@@ -33,6 +33,15 @@ test('a file is read as it was at the base, and not at all if the branch added i
   await writeFile(join(root, 'base.ts'), 'changed')
   expect(await fileAtBase(root, 'main', 'base.ts')).toBe('')
   expect(await fileAtBase(root, 'main', 'own.ts')).toBeNull()
+})
+
+test('a name that is not ASCII is the name of the file', async () => {
+  const root = join(parent, 'named')
+  git('.', 'clone', '-q', '-b', 'branch', 'upstream', 'named')
+  await commit('named', 'قیمت.ts')
+  await writeFile(join(root, 'اندازه.ts'), '')
+  expect(await changedFiles(root, 'main')).toEqual(['own.ts', 'اندازه.ts', 'قیمت.ts'].toSorted())
+  expect(await repositoryFiles(root)).toContain('قیمت.ts')
 })
 
 test('in a package of a larger repository, paths are from the package', async () => {

@@ -2,10 +2,15 @@ import { posix } from 'node:path'
 import { SetupError } from '../config.ts'
 import { git } from '../git.ts'
 
-const linesOf = async (...args: Parameters<typeof git>) =>
+const partsOf = async (separator: string, ...args: Parameters<typeof git>) =>
   String(await git(...args))
-    .split('\n')
-    .filter((line) => line !== '')
+    .split(separator)
+    .filter((part) => part !== '')
+
+const linesOf = (...args: Parameters<typeof git>) => partsOf('\n', ...args)
+
+/** For commands with `-z`, without which git quotes names that are not ASCII. */
+const pathsOf = (...args: Parameters<typeof git>) => partsOf('\0', ...args)
 
 /** A CI checks out one commit and has branches of its remote only. */
 const commitOf = (root: string, ref: string) =>
@@ -20,8 +25,8 @@ export async function changedFiles(root: string, ref: string): Promise<string[]>
     const base = await commitOf(root, ref)
     const [[folder = ''], differing, untracked] = await Promise.all([
       linesOf(root, 'rev-parse', '--show-prefix'),
-      linesOf(root, 'diff', '--name-only', '--no-renames', '--merge-base', base),
-      linesOf(root, 'ls-files', '--others', '--exclude-standard'),
+      pathsOf(root, 'diff', '-z', '--name-only', '--no-renames', '--merge-base', base),
+      pathsOf(root, 'ls-files', '-z', '--others', '--exclude-standard'),
     ])
     const changed = differing.map((file) => posix.relative(folder, file))
     return [...new Set([...changed, ...untracked])].toSorted()
@@ -32,7 +37,7 @@ export async function changedFiles(root: string, ref: string): Promise<string[]>
 
 export async function repositoryFiles(root: string): Promise<string[]> {
   try {
-    return await linesOf(root, 'ls-files', '--cached', '--others', '--exclude-standard')
+    return await pathsOf(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
   } catch (error) {
     throw new SetupError(`git does not know the files of ${root}: ${(error as Error).message.trim()}`)
   }
