@@ -19,13 +19,29 @@ export const init = (args: readonly string[]) =>
     if (existing) throw new SetupError(`${existing} is there already. Remove it to write another.`)
     const manifest = await readManifest(root)
     const found = findStorybook(root, manifest)
-    const branch = String(await git(root, 'branch', '--show-current').catch(() => '')).trim() || 'main'
+    const branch = await baseBranchOf(root)
     // In a CommonJS project Node takes a .ts file for CommonJS.
     const file = manifest.type === 'module' ? 'visual.config.ts' : 'visual.config.mts'
     await writeFile(join(root, file), configFor({ ...found, branch }))
     printLine(nextSteps(file, found.buildCommand))
     return 0
   })
+
+const outputOf = (root: string, ...args: string[]) =>
+  git(root, ...args).then(
+    (output) => String(output).trim(),
+    () => '',
+  )
+
+/** That of the remote, else main or master, else the current one, which may be the only one. */
+async function baseBranchOf(root: string): Promise<string> {
+  const remote = await outputOf(root, 'symbolic-ref', '--short', 'refs/remotes/origin/HEAD')
+  if (remote) return remote.replace(/^origin\//, '')
+  const [local] = (
+    await outputOf(root, 'branch', '--format=%(refname:short)', '--list', 'main', 'master')
+  ).split('\n')
+  return local || (await outputOf(root, 'branch', '--show-current')) || 'main'
+}
 
 async function readManifest(root: string): Promise<Manifest> {
   const text = await readFile(join(root, 'package.json'), 'utf8').catch(() => '{}')
