@@ -9,10 +9,10 @@ import { request } from '#src/api/request.ts'
 import { setQueryResponse } from '#src/api/set-query-response.ts'
 import { orderQuery } from './order-queries.ts'
 
-type Change = Endpoint<Endpoint['input'], typeof import('#contracts/orders.ts').Order>
-type Options<Input> = {
+export type Change = Endpoint<Endpoint['input'], typeof import('#contracts/orders.ts').Order>
+export type ChangeOptions<E extends Change> = {
   /** Whether an order that was read again after a lost answer has the change. */
-  isDone: (order: Order, input: Input) => boolean
+  isDone: (order: Order, input: InputOf<E> & { id: string }) => boolean
   onChanged: () => void
   onFailed: (error: Error) => void
   /** ms; uploads are slow. */
@@ -22,7 +22,7 @@ type Options<Input> = {
 /** For idempotent calls that answer the order. */
 export function changeOrder<E extends Change>(
   endpoint: E,
-  { isDone, onChanged, onFailed, timeout }: Options<InputOf<E> & { id: string }>,
+  { isDone, onChanged, onFailed, timeout }: ChangeOptions<E>,
 ) {
   return mutationOptions({
     mutationKey: ['orders', 'change', endpoint.path],

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,7 +9,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError, useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { useAttempt } from '#src/api/idempotency.ts'
-import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -18,7 +16,7 @@ import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
 import { OrderForm } from '../OrderForm/OrderForm.tsx'
 import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { cancelRefund } from '../cancel-refund.ts'
-import { changeOrder } from '../change-order.ts'
+import { useOrderChange } from '../use-order-change.ts'
 import classes from './CancelForm.module.css'
 
 type Props = {
@@ -43,17 +41,11 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const [reason, setReason] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
   const attempt = useAttempt()
-  /** Goes on when the dialog is closed. */
-  const mutationKey = ['orders', 'change', cancelOrder.path, order.productOrderId]
-  const { isPending, isPendingNow } = useMutationPending(mutationKey)
-  const { mutate, error } = useMutation({
-    ...changeOrder(cancelOrder, {
-      isDone: ({ status, lines: left }) =>
-        status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
-      onChanged: onCancelled,
-      onFailed: useToastIfUnmounted(),
-    }),
-    mutationKey,
+  const { mutate, isPending, isPendingNow, error } = useOrderChange(cancelOrder, order.productOrderId, {
+    isDone: ({ status, lines: left }) =>
+      status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
+    onChanged: onCancelled,
+    onFailed: useToastIfUnmounted(),
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

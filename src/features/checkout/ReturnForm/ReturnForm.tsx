@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -15,7 +14,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { errorText } from '#src/api/errors.ts'
 import { attemptOf, isAttemptUnresolved } from '#src/api/idempotency.ts'
-import { useMutationPending } from '#src/api/use-mutation-pending.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
@@ -28,15 +26,12 @@ import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { ReturnDeadline } from '../ReturnDeadline/ReturnDeadline.tsx'
 import { ReturnLines } from '../ReturnLines/ReturnLines.tsx'
 import { ReturnWay } from '../ReturnWay/ReturnWay.tsx'
-import { changeOrder } from '../change-order.ts'
+import { useOrderChange } from '../use-order-change.ts'
 import { chosenLines, returnRefund } from '../return-lines.ts'
 
 type Props = { order: Order; returnable: Returnable; onSent: () => void; onClose: () => void }
 
 const uploadTimeout = 120_000
-
-/** Its upload goes on when the dialog is closed. */
-const mutationKeyOf = (order: Order) => ['orders', 'change', requestReturn.path, order.productOrderId]
 
 function clearDraftOf(order: Order) {
   if (drafts.return?.order !== order.productOrderId) return
@@ -55,23 +50,18 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   const lines = chosenLines(returnable, counts)
   const to = ChosenRefundWay.safeParse(draft.to || returnable.ways[0]).data ?? 'wallet'
   const text = persianLetters(draft.text).trim()
-  const mutationKey = mutationKeyOf(order)
-  const { isPending, isPendingNow } = useMutationPending(mutationKey)
   const toastIfUnmounted = useToastIfUnmounted()
-  const { mutate, error } = useMutation({
-    ...changeOrder(requestReturn, {
-      isDone: ({ returns = [] }) => returns.length > (order.returns?.length ?? 0),
-      onChanged: () => {
-        clearDraftOf(order)
-        onSent()
-      },
-      onFailed: (failure) => {
-        if (!isAttemptUnresolved(failure)) draftChanged('return', { sent: '', attemptId: '' })
-        toastIfUnmounted(failure)
-      },
-      timeout: uploadTimeout,
-    }),
-    mutationKey,
+  const { mutate, isPending, isPendingNow, error } = useOrderChange(requestReturn, order.productOrderId, {
+    isDone: ({ returns = [] }) => returns.length > (order.returns?.length ?? 0),
+    onChanged: () => {
+      clearDraftOf(order)
+      onSent()
+    },
+    onFailed: (failure) => {
+      if (!isAttemptUnresolved(failure)) draftChanged('return', { sent: '', attemptId: '' })
+      toastIfUnmounted(failure)
+    },
+    timeout: uploadTimeout,
   })
   /** What is changed while it is sent would be cleared with it. */
   const change = (changes: Partial<DraftOf<'return'>>) => isPendingNow() || draftChanged('return', changes)
