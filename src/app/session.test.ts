@@ -49,18 +49,9 @@ async function expiredShop(signedInAs: number) {
   const { client, memberRead, sessionExpired, signedIn, stop } = await signedInShop()
   const { userQuery } = await import('#src/features/account/user-query.ts')
   const { likesQuery } = await import('#src/features/account/like-queries.ts')
-  const { drafts, draftStarted } = await import('#src/stores/drafts.ts')
+  const { drafts, draftStarted, returnDraft } = await import('#src/stores/drafts.ts')
   memberRead(1)
-  draftStarted('return', {
-    order: 'ZR-1',
-    counts: {},
-    reason: '',
-    text: '',
-    to: '',
-    sent: '',
-    attemptId: '',
-    returnsBefore: 0,
-  })
+  draftStarted('return', returnDraft.parse({ order: 'ZR-1' }))
   sessionExpired()
   client.setQueryData(userQuery().queryKey, { id: signedInAs } as never)
   client.setQueryData(likesQuery().queryKey, [] as never)

@@ -17,6 +17,21 @@ export const productDrafts = {
   question: z.object({ product: z.int(), body: Text }),
 }
 
+export const returnDraft = z.object({
+  order: z.string(),
+  /** By line id; 0 or nothing for a line that stays. */
+  counts: z._default(z.record(z.string(), z.int()), {}),
+  reason: Text,
+  text: Text,
+  /** Empty for the first way that the order offers. */
+  to: Text,
+  /** What was sent last, and the key of that attempt. */
+  sent: Text,
+  attemptId: Text,
+  /** How many returns the order had then. */
+  returnsBefore: z._default(z.int(), 0),
+})
+
 const Drafts = z.object({
   contact: z.prefault(z.object({ ...sender, subject: Text, message: Text }), {}),
   request: z.prefault(z.object({ ...sender, city: Text, wish: Text, budget: Text, callAt: Text }), {}),
@@ -50,25 +65,7 @@ const Drafts = z.object({
     null,
   ),
   review: z._default(z.nullable(productDrafts.review), null),
-  return: z._default(
-    z.nullable(
-      z.object({
-        order: z.string(),
-        /** By line id; 0 or nothing for a line that stays. */
-        counts: z._default(z.record(z.string(), z.int()), {}),
-        reason: Text,
-        text: Text,
-        /** Empty for the first way that the order offers. */
-        to: Text,
-        /** What was sent last, and the key of that attempt. */
-        sent: Text,
-        attemptId: Text,
-        /** How many returns the order had then. */
-        returnsBefore: z._default(z.int(), 0),
-      }),
-    ),
-    null,
-  ),
+  return: z._default(z.nullable(returnDraft), null),
   question: z._default(z.nullable(productDrafts.question), null),
 })
 

@@ -4,7 +4,7 @@ import type { Order } from '#contracts/orders.ts'
 import type { Returnable } from '#contracts/returns.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { draftPicturesChanged } from '#src/stores/draft-pictures.ts'
-import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { draftStarted, drafts, returnDraft } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
@@ -31,16 +31,7 @@ function startDraft(order: Order, { lines }: Returnable) {
   if (draft?.order === order.productOrderId && !hasArrived(draft, order)) return
   const [only] = lines
   const counts = only?.count === 1 && lines.length === 1 ? { [only.id]: 1 } : {}
-  draftStarted('return', {
-    order: order.productOrderId,
-    counts,
-    reason: '',
-    text: '',
-    to: '',
-    sent: '',
-    attemptId: '',
-    returnsBefore: 0,
-  })
+  draftStarted('return', returnDraft.parse({ order: order.productOrderId, counts }))
   draftPicturesChanged('return', () => [])
 }
 
