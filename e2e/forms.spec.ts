@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { localizeDigits } from '#i18n/localize-digits.ts'
 import { reload, openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -28,6 +30,13 @@ test('the contact form is sent and confirmed with the mobile number', async ({
   ])
 })
 
+async function fillRequest(page: Page, { forms }: TranslationFunctions) {
+  await page.getByLabel(forms.fullName()).fill(name)
+  await page.getByLabel(forms.mobile()).fill(mobile)
+  await page.getByLabel(forms.request.wish()).fill(message)
+  await page.getByLabel(forms.request.city()).fill('یزد')
+}
+
 test('double-clicking send submits the request form once, with budget and call time', async ({
   shop,
   page,
@@ -35,10 +44,7 @@ test('double-clicking send submits the request form once, with budget and call t
 }) => {
   await shop.open('/Request')
   const { request, optional } = text.forms
-  await page.getByLabel(text.forms.fullName()).fill(name)
-  await page.getByLabel(text.forms.mobile()).fill(mobile)
-  await page.getByLabel(request.wish()).fill(message)
-  await page.getByLabel(request.city()).fill('یزد')
+  await fillRequest(page, text)
   await page.getByLabel(optional({ label: request.budget() })).fill('۲۵٬۰۰۰٬۰۰۰')
   await page.getByRole('textbox', { name: optional({ label: request.callAt() }) }).click()
   const dialog = page.getByRole('dialog')
@@ -64,10 +70,7 @@ test('double-clicking send submits the request form once, with budget and call t
 test('a chosen call time that has passed is neither shown nor sent', async ({ shop, page, text }) => {
   await shop.open('/Request')
   const { request, optional } = text.forms
-  await page.getByLabel(text.forms.fullName()).fill(name)
-  await page.getByLabel(text.forms.mobile()).fill(mobile)
-  await page.getByLabel(request.wish()).fill(message)
-  await page.getByLabel(request.city()).fill('یزد')
+  await fillRequest(page, text)
   const callAt = page.getByRole('textbox', { name: optional({ label: request.callAt() }) })
   await callAt.click()
   const dialog = page.getByRole('dialog')

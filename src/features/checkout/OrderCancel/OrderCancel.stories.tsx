@@ -96,6 +96,15 @@ export const TooLate: Story = {
   },
 }
 
+async function sendAndClose(LL: TranslationFunctions, user: UserEventObject) {
+  const { cancel } = LL.order.afterOrder
+  await open(LL, user)
+  await user.selectOptions(screen.getByRole('combobox', { name: cancel.reason() }), 'mistake')
+  await user.click(screen.getByRole('button', { name: cancel.send() }))
+  await user.click(screen.getByRole('button', { name: cancel.keep() }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
 export const TooLateAfterItWasClosed: Story = {
   parameters: TooLate.parameters!,
   beforeEach: () => holdCalls(cancelOrder),
@@ -108,13 +117,7 @@ export const TooLateAfterItWasClosed: Story = {
     ),
   ],
   play: async ({ globals, userEvent }) => {
-    const LL = textOf(globals)
-    const { cancel } = LL.order.afterOrder
-    await open(LL, userEvent)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: cancel.reason() }), 'mistake')
-    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
-    await userEvent.click(screen.getByRole('button', { name: cancel.keep() }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await sendAndClose(textOf(globals), userEvent)
     releaseCalls()
     const told = messageText(globals.locale as Locales, 'orderNotCancellable')
     await waitFor(() => expect(screen.getByText(told)).toBeVisible())
@@ -131,11 +134,7 @@ export const OpenedAgainWhileItIsSent: Story = {
   play: async ({ globals, userEvent, args }) => {
     const LL = textOf(globals)
     const { cancel } = LL.order.afterOrder
-    await open(LL, userEvent)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: cancel.reason() }), 'mistake')
-    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
-    await userEvent.click(screen.getByRole('button', { name: cancel.keep() }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await sendAndClose(LL, userEvent)
     await open(LL, userEvent)
     await expect(screen.getByRole('button', { name: cancel.send() })).toHaveAttribute('aria-disabled', 'true')
     releaseCalls()

@@ -150,19 +150,25 @@ export const ClosedInAnOpenForm: Story = {
   },
 }
 
+/** Sends the return of the carpet; returns the field of the text. */
+async function sendTyped(LL: TranslationFunctions, user: UserEventObject) {
+  const texts = LL.order.returns
+  await open(LL, user)
+  await user.click(screen.getByRole('checkbox', { name: carpet!.title }))
+  await user.selectOptions(screen.getByRole('combobox', { name: texts.reason() }), 'changedMind')
+  const text = screen.getByRole('textbox', { name: texts.text() })
+  await user.type(text, 'کوچک است')
+  await send(LL, user)
+  return text
+}
+
 /** What is added meanwhile would be cleared with what was sent. */
 export const TypedWhileItIsSent: Story = {
   parameters: { scenario: ['order-to-return'], visual: { skip: 'Form shows it' } },
   beforeEach: () => holdCalls(requestReturn),
   play: async ({ globals, userEvent }) => {
     const LL = textOf(globals)
-    const texts = LL.order.returns
-    await open(LL, userEvent)
-    await userEvent.click(screen.getByRole('checkbox', { name: carpet!.title }))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.reason() }), 'changedMind')
-    const text = screen.getByRole('textbox', { name: texts.text() })
-    await userEvent.type(text, 'کوچک است')
-    await send(LL, userEvent)
+    const text = await sendTyped(LL, userEvent)
     await userEvent.type(text, ' و کج')
     await expect(text).toHaveValue('کوچک است')
     releaseCalls()
@@ -181,11 +187,7 @@ export const RefusedSinceItWasReturned: Story = {
   play: async ({ globals, userEvent }) => {
     const LL = textOf(globals)
     const texts = LL.order.returns
-    await open(LL, userEvent)
-    await userEvent.click(screen.getByRole('checkbox', { name: carpet!.title }))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.reason() }), 'changedMind')
-    await userEvent.type(screen.getByRole('textbox', { name: texts.text() }), 'کوچک است')
-    await send(LL, userEvent)
+    await sendTyped(LL, userEvent)
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
     read.order = { ...deliveredOrder, returns: [returnAs({})] }
     await userEvent.click(screen.getByRole('button', { name: texts.keep() }))
