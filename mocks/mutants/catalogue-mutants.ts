@@ -11,7 +11,7 @@ const ignoring = (name: string, ...keys: string[]) =>
     Object.fromEntries(Object.entries(input).filter(([key]) => !keys.includes(key))),
   )
 
-const onlyFirst = (title: string, key: 'color' | 'brand') =>
+const onlyFirst = (title: string, key: 'city' | 'color' | 'brand') =>
   rewritingRequest(`only the first ${title} counts`, ['products'], (input) =>
     input[key] ? { ...input, [key]: [input[key]].flat()[0] } : input,
   )
@@ -62,9 +62,7 @@ export const catalogueMutants: readonly Mutant[] = [
     priceFrom: priceFrom && Number(priceFrom) * 10,
     priceTo: priceTo && Number(priceTo) * 10,
   })),
-  rewritingRequest('only the first city counts', ['products'], (input) =>
-    input.city ? { ...input, city: [input.city].flat()[0] } : input,
-  ),
+  onlyFirst('city', 'city'),
   onlyFirst('colour', 'color'),
   onlyFirst('maker', 'brand'),
   rewritingRequest('only the first attribute of a name counts', ['products'], (input) => {
