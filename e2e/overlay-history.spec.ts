@@ -1,4 +1,4 @@
-import { carpetPath, reload } from './steps.ts'
+import { carpetPath, holdRequests, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test.use(phone)
@@ -61,6 +61,25 @@ test('the filter sheet and each filter in it are one history entry each', async 
   await page.goBack()
   await expect(page).toHaveURL(/\/search$/)
   await expect(page.getByRole('list').getByRole('button', { name: text.listing.clear() })).toBeHidden()
+})
+
+test('Back closes the filter sheet while the products of a filter are loading', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/search')
+  await page.getByRole('button', { name: text.listing.filters() }).first().click()
+  const sheet = page.getByRole('dialog')
+  const release = await holdRequests(page, '**/api/products?*inStock*')
+  await sheet.getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/\?/)
+  const filtered = page.url()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  expect(page.url()).toBe(filtered)
+  release()
+  await expect(page.getByRole('list').getByRole('button', { name: text.listing.clear() })).toBeVisible()
 })
 
 test('one Back closes a menu that was reopened after a reload', async ({ shop, page, text }) => {

@@ -2,7 +2,7 @@ export type Overlay = { id: number; requestClose: () => void }
 
 type Entry = { layer?: number } | null
 
-const overlays: Overlay[] = []
+let overlays: Overlay[] = []
 let lastId = 0
 let closing: number | null = null
 /** Our own `history.back()` calls that still await their `popstate`. */
@@ -54,9 +54,8 @@ export function overlayStaysOpen({ id }: Overlay) {
 
 /** Removes the entry in the next task, so that a page or overlay that opens in this one reuses it. */
 export function overlayClosed({ id }: Overlay) {
-  const index = overlays.findIndex((one) => one.id === id)
-  if (index === -1) return
-  overlays.splice(index, 1)
+  if (!isOpen(id)) return
+  overlays = overlays.filter((overlay) => overlay.id !== id)
   closing = id
   setTimeout(() => {
     closing = null
@@ -64,7 +63,7 @@ export function overlayClosed({ id }: Overlay) {
   })
 }
 
-/** Pushes the entry anew after a navigation beneath an open overlay, such as a filter in a sheet. */
+/** Pushes the entry anew after a navigation beneath an open overlay, such as a filter in a sheet. Does nothing if it is there. */
 export function restoreOverlayEntry() {
   const top = overlays.at(-1)
   if (top && !isOverlayEntry()) writeEntry('pushState', top.id)
