@@ -25,7 +25,6 @@ export function changeOrder<E extends Change>(
   { isDone, onChanged, onFailed, timeout }: ChangeOptions<E>,
 ) {
   return mutationOptions({
-    mutationKey: ['orders', 'change', endpoint.path],
     mutationFn: async (input: InputOf<E> & { id: string }, { client }): Promise<Order> => {
       try {
         return await retryOnce(() => request(endpoint, input, { timeout }))

@@ -7,13 +7,12 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { errorText } from '#src/api/errors.ts'
-import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { OrderForm } from '../OrderForm/OrderForm.tsx'
-import { changeOrder } from '../change-order.ts'
 import { deliveryWindowsQuery } from '../order-queries.ts'
+import { useOrderChange } from '../use-order-change.ts'
 
 type Props = {
   productOrderId: string
@@ -29,13 +28,11 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
   const { data: windows, error, refetch } = useQuery(deliveryWindowsQuery(id))
   const [chosen, setChosen] = useState(delivery.from)
   const [isUnchosen, setUnchosen] = useState(false)
-  const change = useSingleMutation(
-    changeOrder(changeDelivery, {
-      isDone: (order, { from }) => order.delivery?.from === from,
-      onChanged,
-      onFailed: useToastIfUnmounted(),
-    }),
-  )
+  const change = useOrderChange(changeDelivery, id, {
+    isDone: (order, { from }) => order.delivery?.from === from,
+    onChanged,
+    onFailed: useToastIfUnmounted(),
+  })
 
   if (!windows && error) return <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />
   if (!windows) return <p role="status">{LL.site.waiting()}</p>
@@ -43,6 +40,7 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (change.isPendingNow()) return
     if (!windows?.some(({ from }) => from === chosen)) return setUnchosen(true)
     change.mutate({ id, from: chosen })
   }
@@ -50,7 +48,7 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
   function choose(from: string) {
     setChosen(from)
     setUnchosen(false)
-    change.reset()
+    if (!change.isPendingNow()) change.reset()
   }
 
   const refusal = change.error ? errorText(change.error, LL) : undefined

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { UserEventObject } from 'storybook/test'
+import { changeDelivery } from '#contracts/after-order.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { paidOrder } from '#stories/order-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -58,6 +60,23 @@ export const WindowIsFull: Story = {
     await expect(second).toBeChecked()
     /** The browser keeps either the choices or the top of the dialog in place when the alert comes. */
     screen.getByRole('alert').scrollIntoView({ block: 'center' })
+  },
+}
+
+export const OpenedAgainWhileItIsSent: Story = {
+  parameters: { visual: { skip: 'it looks as Windows does' } },
+  beforeEach: () => holdCalls(changeDelivery),
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const [, second] = await open(LL, userEvent)
+    await userEvent.click(second!)
+    await userEvent.click(send(LL))
+    await userEvent.click(screen.getByRole('button', { name: LL.order.afterOrder.delivery.keep() }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open(LL, userEvent)
+    await expect(send(LL)).toHaveAttribute('aria-disabled', 'true')
+    releaseCalls()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
