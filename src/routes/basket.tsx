@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Share } from '#src/features/catalogue/Share/Share.tsx'
 import { CartPage, loadMembersParts } from '#src/features/checkout/CartPage/CartPage.tsx'
 import { addressesQuery } from '#src/features/account/address-queries.ts'
 import { useCartDefaults } from '#src/features/checkout/apply-defaults.ts'
@@ -14,7 +13,6 @@ import { deliveryQuery } from '#src/features/checkout/delivery-query.ts'
 import { ordersQuery } from '#src/features/checkout/order-queries.ts'
 import { merchantsQuery } from '#src/features/checkout/merchants-query.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
-import { ShareCart } from '#src/features/checkout/ShareCart/ShareCart.tsx'
 import { SignInToOrder } from '#src/features/checkout/SignInToOrder/SignInToOrder.tsx'
 import { delay } from '#src/platform/delay.ts'
 import { auth } from '#src/stores/auth.ts'
@@ -38,8 +36,7 @@ const MembersChoices = lazyOptional(
   'MembersChoices',
   partFallback((LL) => LL.checkout.addressTitle()),
 )
-
-const renderShare = (address: string, title: string) => <Share address={address} title={title} />
+const BasketShare = lazyOptional(() => import('./-BasketShare.tsx'), 'BasketShare')
 
 const likeOf = ({ productId, title }: CartItem) => <LikeButton id={productId} title={title} />
 
@@ -120,10 +117,9 @@ function BasketPage() {
         choices={hasSession && <MembersChoices cart={cart} />}
         share={
           cart.uniqueId && (
-            <ShareCart
+            <BasketShare
               key={cart.cartItems.map(({ productItemId, count }) => `${productItemId} ${count}`).join()}
               basketId={cart.uniqueId}
-              renderShare={renderShare}
             />
           )
         }

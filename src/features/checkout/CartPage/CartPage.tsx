@@ -107,7 +107,7 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
             <Suspense>
               {isMember && <BonusChoice isSpent={totals.bonus.amount > 0} />}
               {checkout}
-              {share}
+              <Suspense>{share}</Suspense>
             </Suspense>
           )}
         </div>

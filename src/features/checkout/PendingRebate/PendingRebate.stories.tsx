@@ -86,3 +86,15 @@ export const UnderItsMinimum: Story = {
     await expect(canvas.getByRole('button', { name: forget() })).toBeVisible()
   },
 }
+
+export const ForgottenUnderItsMinimum: Story = {
+  ...UnderItsMinimum,
+  parameters: { scenario: ['cart-with-one-line'], visual: { skip: 'nothing is left' } },
+  play: async (place) => {
+    await UnderItsMinimum.play!(place)
+    const { canvas, userEvent, globals } = place
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).lists.discount.forget() }))
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}

@@ -6,7 +6,7 @@ import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { rebateSettled } from '#src/stores/pending-rebate.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
-import { usePendingRebate } from '../use-pending-rebate.ts'
+import { isRefusedForGood, usePendingRebate } from '../use-pending-rebate.ts'
 import classes from './PendingRebate.module.css'
 
 /** Tells what became of the code of a discount link, unless it is applied: `RebateCode` shows that. */
@@ -15,7 +15,7 @@ export function PendingRebate({ cart }: { cart: Cart }) {
   const { code, hasLines, refusal, retry } = usePendingRebate(cart)
   const texts = LL.lists.discount
   const isPending = code !== ''
-  if (!isPending && !refusal) return null
+  if (!isPending && !isRefusedForGood(refusal?.error)) return null
   if (isPending && refusal && isOutcomeUnknown(refusal.error)) {
     const text = `${texts.refused({ code })}: ${errorText(refusal.error, LL)}`
     return <RetryNotice text={text} onRetry={retry} />

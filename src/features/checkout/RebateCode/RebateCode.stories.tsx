@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { pendingRebate, rebateKept } from '#src/stores/pending-rebate.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { RebateCode } from './RebateCode.tsx'
@@ -21,5 +22,26 @@ export const Narrow: Story = {
     await userEvent.click(apply)
     await expect(canvas.getByText(rebateCode.empty())).toBeVisible()
     await expect(apply.getBoundingClientRect().top).toBe(field.getBoundingClientRect().top)
+  },
+}
+
+/** The code of a link waits for the minimum of its lines: a later `add` must not replace what was typed. */
+export const ReplacesTheCodeOfALink: Story = {
+  parameters: {
+    ...singleMode,
+    scenario: ['cart-with-one-line'],
+    visual: { skip: 'the basket page shows the applied code' },
+  },
+  beforeEach: () => {
+    rebateKept('NOWRUZ20')
+    return () => rebateKept('')
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { rebateCode } = textOf(globals).checkout
+    const field = canvas.getByLabelText(rebateCode.label())
+    await userEvent.type(field, 'ZARRIN10')
+    await userEvent.click(canvas.getByRole('button', { name: rebateCode.apply() }))
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(pendingRebate.code).toBe('')
   },
 }

@@ -9,6 +9,7 @@ import { errorText } from '#src/api/errors.ts'
 import { toastError, useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { checkout, rebateTyped } from '#src/stores/checkout.ts'
+import { rebateKept } from '#src/stores/pending-rebate.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { updateCart } from '../update-cart.ts'
@@ -25,15 +26,19 @@ function focusHandover() {
   }
 }
 
+/** The code of a link that waits would replace it. */
+function onDone() {
+  rebateTyped('')
+  rebateKept('')
+}
+
 export function RebateCode({ code }: { code: string | null }) {
   const { LL } = useI18nContext()
   const texts = LL.checkout.rebateCode
   const { rebateTyped: typed } = useSnapshot(checkout, { sync: true })
   const [isEmpty, setEmpty] = useState(false)
   const [handOver] = useState(focusHandover)
-  const setting = useSingleMutation(
-    updateCart('setRebate', { onDone: () => rebateTyped(''), onRefused: useToastIfUnmounted() }),
-  )
+  const setting = useSingleMutation(updateCart('setRebate', { onDone, onRefused: useToastIfUnmounted() }))
   const removing = useSingleMutation(updateCart('removeRebate', { onRefused: toastError(LL) }))
 
   function type(text: string) {
