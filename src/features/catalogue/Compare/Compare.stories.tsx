@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Product } from '#contracts/product.ts'
 import { product } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
@@ -115,14 +116,39 @@ export const Four: Story = {
   },
 }
 
+async function addAnother({ canvas, userEvent, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const { compare } = textOf(globals).details
+  await userEvent.click(canvas.getByRole('button', { name: compare.another() }))
+  const sheet = within(await screen.findByRole('dialog', { name: compare.pick() }))
+  const products = await sheet.findAllByRole('listitem')
+  await userEvent.click(within(products[0]!).getByRole('button'))
+}
+
 export const AnotherIsAdded: Story = {
   parameters: singleMode,
-  play: async ({ canvas, userEvent, args, globals }) => {
-    const { compare } = textOf(globals).details
-    await userEvent.click(canvas.getByRole('button', { name: compare.another() }))
-    const sheet = within(await screen.findByRole('dialog', { name: compare.pick() }))
-    const products = await sheet.findAllByRole('listitem')
-    await userEvent.click(within(products[0]!).getByRole('button'))
-    await expect(args.onAdd).toHaveBeenCalledOnce()
+  play: async (place) => {
+    await addAnother(place)
+    await expect(place.args.onAdd).toHaveBeenCalledOnce()
   },
 }
+
+const three = [product, silk, like(1003, 'فرش کاشان دیگر')]
+
+/** `delay`: milliseconds until its product has been read. */
+const fourthIsAdded = (delay: number): Story => ({
+  parameters: { ...singleMode, visual: { skip: 'it looks as Four does' } },
+  render: function Growing(args) {
+    const [products, setProducts] = useState(three)
+    const add = () => setProducts([...three, like(1004, long)])
+    return <Compare {...args} products={products} onAdd={() => void setTimeout(add, delay)} />
+  },
+  play: async (place) => {
+    await addAnother(place)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const title = place.canvas.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(title).toHaveFocus())
+  },
+})
+
+export const FourthIsAdded = fourthIsAdded(400)
+export const FourthIsAddedFromTheCache = fourthIsAdded(0)

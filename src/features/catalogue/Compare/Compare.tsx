@@ -10,6 +10,7 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { CompareTable } from '../CompareTable/CompareTable.tsx'
 import { compareRows } from '../compare-rows.ts'
 import { compareFacts } from '../compare-facts.ts'
@@ -20,6 +21,8 @@ const AddAnother = lazyOptional(
   'AddAnother',
   dialogFallback((LL) => LL.details.compare.another()),
 )
+
+const passFocusToTitle = passFocus((button) => button.closest(`.${classes.page}`)!.querySelector('h1'))
 
 type Props = {
   products: readonly Product[]
@@ -51,6 +54,12 @@ export function Compare({
   /** The pressed button is removed with its column, so focus moves to the heading. */
   function remove(product: Product) {
     onRemove(product)
+    head.current?.focus()
+  }
+
+  /** Its dialog returns the focus to a button that goes with the last free place, perhaps before. */
+  function add(product: ProductCard) {
+    onAdd(product)
     head.current?.focus()
   }
 
@@ -89,6 +98,7 @@ export function Compare({
             )}
             {products.length < mostCompared && (
               <Button
+                ref={passFocusToTitle}
                 variant="default"
                 leftSection={<IconPlus size={18} aria-hidden />}
                 aria-haspopup="dialog"
@@ -114,7 +124,7 @@ export function Compare({
             excludedIds={products.map(({ id }) => id)}
             opened={addDialog === 'open'}
             onClose={() => setAddDialog('closed')}
-            onPick={onAdd}
+            onPick={add}
           />
         </Suspense>
       )}
