@@ -173,6 +173,7 @@ test('exhibitions can be filtered by a day, and the filter cleared', async ({ sh
 
   await openDrawn(page, `${page.url().split('?')[0]}?on=2020-01-01`)
   await expect(page.getByRole('heading', { name: event.noneOn() })).toBeVisible()
+  await expect(calendar.getByRole('gridcell', { selected: true })).toHaveText('۱۱')
   await page.getByRole('link', { name: event.all() }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })

@@ -25,7 +25,8 @@ export function ExhibitionDay({ day, onChange }: Props) {
   const events = data.entries.flatMap(({ event }) => (event && event.to >= today ? event : []))
   const isClosed = (one: string) => !events.some(({ from, to }) => from <= one && one <= to)
   if (events.length === 0) return null
-  const ends = events.map(({ to }) => to).sort()
+  /** A link may name a day of the past: the picker would show another than the list. */
+  const limits = [today, ...events.map(({ to }) => to), ...(day ? [day] : [])].sort()
   return (
     <div className={classes.calendar}>
       {isWide && (
@@ -40,8 +41,8 @@ export function ExhibitionDay({ day, onChange }: Props) {
         placeholder={LL.content.event.anyDay()}
         locale={localeTable[locale].tag}
         value={day ? `${day}T00:00` : null}
-        min={today}
-        max={ends.at(-1)}
+        min={limits[0]}
+        max={limits.at(-1)}
         disabledUnits={{ days: isClosed }}
         isClearable
         onChange={(chosen) => onChange(typeof chosen === 'string' ? chosen.slice(0, 10) : undefined)}
