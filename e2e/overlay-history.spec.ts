@@ -1,3 +1,4 @@
+import { networkIdle } from './network-idle.ts'
 import { carpetPath, holdRequests, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
@@ -61,6 +62,23 @@ test('the filter sheet and each filter in it are one history entry each', async 
   await page.goBack()
   await expect(page).toHaveURL(/\/search$/)
   await expect(page.getByRole('list').getByRole('button', { name: text.listing.clear() })).toBeHidden()
+})
+
+test('a list that loads its next page by itself adds no entry beneath the filter sheet', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/search?pageSize=12')
+  await page.getByRole('button', { name: text.listing.filters() }).first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/inStock=true/)
+  await networkIdle(page)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search\?pageSize=12$/)
 })
 
 test('Back closes the filter sheet while the products of a filter are loading', async ({

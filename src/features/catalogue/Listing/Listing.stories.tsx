@@ -46,6 +46,9 @@ export const Filtered: Story = {
     const titles = ['لاکی', 'کارگاه 9', 'پشم', listing.priceAtLeast({ from: 100_000 })]
     for (const title of titles)
       await expect(canvas.getByRole('button', { name: listing.remove({ title }) })).toBeVisible()
+    const categories = canvas.getAllByRole('link', { name: /^فرش و گلیم/, hidden: true })
+    for (const category of categories)
+      await expect(category).toHaveAttribute('href', expect.stringContaining('color=crimson'))
   },
 }
 

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useRef } from 'react'
+import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
@@ -24,6 +24,7 @@ import { filterChips, clearFilters } from '../filter-chips.ts'
 import { changedParams } from '../listing-search.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import { ListingTools } from './ListingTools.tsx'
+import type { SheetState } from './ListingTools.tsx'
 import classes from './Listing.module.css'
 
 const LookElsewhere = lazyOptional(() => import('../NoResults/LookElsewhere.tsx'), 'LookElsewhere')
@@ -64,8 +65,9 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
   const router = useRouter()
   const entryKey = useLocation({ select: ({ state }) => state.__TSR_key })
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
-  /** A navigation would close the open overlay. */
-  const hasOverlay = useSnapshot(modal).open !== null
+  const [sheet, setSheet] = useState<SheetState>('unused')
+  /** A navigation would close the modal, and add an entry beneath the sheet. */
+  const hasOverlay = useSnapshot(modal).open !== null || sheet === 'open'
   const heading = useRef<HTMLHeadingElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const isPainted = useDeferredValue(true, isPrerendered())
@@ -129,6 +131,7 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
               <Link
                 to="/search/$catLabel"
                 params={{ catLabel: value }}
+                search={{ ...search, page: undefined }}
                 preload="intent"
                 onFocus={showWhole}
                 className={classes.category}
@@ -149,6 +152,8 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
             total={total}
             activeCount={chips.length}
             filters={filters}
+            sheet={sheet}
+            onSheet={setSheet}
             onChange={applyFilters}
           />
           <ActiveFilters chips={chips} heading={heading} onChange={applyFilters} onClear={clear} />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import { Suspense, useEffect, useRef, useTransition } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { whenIdle } from '#src/platform/when-idle.ts'
@@ -17,17 +17,20 @@ const FilterSheet = lazyOptional(
   dialogFallback((LL) => LL.listing.filters()),
 )
 
+export type SheetState = 'unused' | 'open' | 'closed'
+
 type Props = {
   search: ListingSearch
   total: number
   activeCount: number
   filters: ReactNode
+  sheet: SheetState
+  onSheet: (sheet: SheetState) => void
   onChange: (search: ListingSearch) => void
 }
 
-export function ListingTools({ search, total, activeCount, filters, onChange }: Props) {
+export function ListingTools({ search, total, activeCount, filters, sheet, onSheet, onChange }: Props) {
   const { LL } = useI18nContext()
-  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const [isOpening, startOpening] = useTransition()
   const openButton = useRef<HTMLButtonElement>(null)
 
@@ -40,7 +43,7 @@ export function ListingTools({ search, total, activeCount, filters, onChange }: 
 
   /** The sheet mounts open, so it cannot return focus to its opener by itself. */
   function close() {
-    setSheet('closed')
+    onSheet('closed')
     openButton.current?.focus({ preventScroll: true })
   }
 
@@ -51,7 +54,7 @@ export function ListingTools({ search, total, activeCount, filters, onChange }: 
         type="button"
         className={`quiet ${classes.filter}`}
         aria-busy={isOpening}
-        onClick={() => startOpening(() => setSheet('open'))}
+        onClick={() => startOpening(() => onSheet('open'))}
       >
         <IconAdjustmentsHorizontal size={18} />
         {activeCount > 0 ? LL.listing.filtersCount({ count: activeCount }) : LL.listing.filters()}
