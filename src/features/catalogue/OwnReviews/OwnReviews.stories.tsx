@@ -42,8 +42,10 @@ export const InAnotherLanguage: Story = {
   globals: { locale: 'en' },
   parameters: { visual: { skip: 'it looks as Both does' } },
   play: async ({ canvas }) => {
-    for (const text of [review.title, review.body])
+    for (const text of [review.title, review.body]) {
       await expect(canvas.getByText(text)).toHaveAttribute('lang', 'fa')
+      await expect(canvas.getByText(text)).toHaveStyle({ direction: 'rtl' })
+    }
   },
 }
 

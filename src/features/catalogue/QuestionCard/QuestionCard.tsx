@@ -1,6 +1,7 @@
 import type { Question } from '#contracts/questions.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { textLanguage } from '#i18n/text-language.ts'
 import classes from './QuestionCard.module.css'
 
 type Props = { question: Question }
@@ -15,7 +16,9 @@ export function QuestionCard({ question: { author, body, on, answers } }: Props)
         <span>{author}</span>
         <time dateTime={on}>{date(on)}</time>
       </p>
-      <h3 className={classes.question}>{body}</h3>
+      <h3 lang={textLanguage(body)} dir="auto" className={classes.question}>
+        {body}
+      </h3>
       {answers.length === 0 && <p className={classes.none}>{texts.unanswered()}</p>}
       {answers.map((answer) => (
         <div key={answer.id} className={classes.answer}>
@@ -27,7 +30,9 @@ export function QuestionCard({ question: { author, body, on, answers } }: Props)
             )}
             <time dateTime={answer.on}>{date(answer.on)}</time>
           </p>
-          <p className={classes.body}>{answer.body}</p>
+          <p lang={textLanguage(answer.body)} dir="auto" className={classes.body}>
+            {answer.body}
+          </p>
         </div>
       ))}
     </article>

@@ -38,11 +38,11 @@ export function ReviewCard({ review, mark, children }: Props) {
         )}
       </span>
       {title && (
-        <p lang={textLanguage(title)} className={classes.title}>
+        <p lang={textLanguage(title)} dir="auto" className={classes.title}>
           {title}
         </p>
       )}
-      <p lang={textLanguage(body)} className={classes.body}>
+      <p lang={textLanguage(body)} dir="auto" className={classes.body}>
         {body}
       </p>
       {hasPictures && pictures.length > 0 && <ReviewPictures author={author} pictures={pictures} />}
