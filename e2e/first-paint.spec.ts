@@ -227,6 +227,21 @@ test(
   },
 )
 
+test('who has skipped to the content stays there when the app replaces the page', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const release = await holdScript(page)
+  await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
+  await whenStyled(page)
+  await page.getByRole('link', { name: text.nav.skip() }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  release()
+  await whenDrawn(page)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 onDesktopAndPhone('a product', () => {
   test('what the customer has scrolled to stays in place when the app replaces a prerendered page', async ({
     shop,
@@ -340,6 +355,20 @@ test('prices older than an hour are hidden until the live ones are there', async
   await expect(price).toBeHidden()
   release()
   await expect(price).toBeVisible()
+})
+
+test('a page that the server drew for a variant shows its prices at once', async ({ shop, page }) => {
+  const variant = `${carpetPath}?item=10012`
+  await page.route(shop.path(variant), async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const address = (path: string) => `"address":"${shop.path(path)}"`
+    await route.fulfill({ response, body: html.replace(address(carpetPath), address(variant)) })
+  })
+  await holdScript(page)
+  await page.goto(shop.path(variant), { waitUntil: 'commit' })
+  await whenStyled(page)
+  await expect(page.getByRole('main').locator('[data-size=lg]').first()).toBeVisible()
 })
 
 test('prices older than an hour stay hidden where the server fails', async ({ shop, page, text }) => {
