@@ -21,6 +21,22 @@ const stars = (page: Page, text: TranslationFunctions) =>
 onDesktopAndPhone('a buyer', () => {
   test.use({ scenario: ['order-delivered'] })
 
+  test('an unfinished review leaves the focus alone when its product is visited again', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(trayPath)
+    await page.getByRole('button', { name: text.feedback.write() }).click()
+    const firstStar = stars(page, text).getByRole('radio').first()
+    await expect(firstStar).toBeFocused()
+    await shop.open('/')
+    await shop.open(trayPath)
+    await expect(firstStar).toBeAttached()
+    await expect(firstStar).not.toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('a review with a picture is written, awaits approval, and is changed', async ({
     shop,
     page,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { draftPicturesChanged } from './draft-pictures.ts'
-import { draftStarted, drafts, productDrafts } from './drafts.ts'
+import { draftChanged, drafts, productDrafts } from './drafts.ts'
 import type { DraftOf } from './drafts.ts'
 import { persisted } from './persisted.ts'
 
@@ -21,7 +21,7 @@ type ProductForm = 'review' | 'question'
 /** Takes up the draft that was left, if any. Returns how to leave it: the draft about another product replaces it. */
 export function productDraftOpened<Form extends ProductForm>(form: Form, product: number) {
   const left = shelf[form].find((draft) => draft.product === product)
-  if (left) draftStarted(form, left as DraftOf<Form>)
+  if (left) draftChanged(form, left as DraftOf<Form>)
   if (form === 'review' && shelf.pictured !== product) {
     draftPicturesChanged('review', () => [])
     shelf.pictured = product

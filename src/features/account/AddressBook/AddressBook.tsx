@@ -6,7 +6,8 @@ import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { deliveryCity } from '#src/stores/delivery-city.ts'
-import { draftChanged, draftStarted, drafts } from '#src/stores/drafts.ts'
+import { draftChanged, drafts } from '#src/stores/drafts.ts'
+import { formOpened } from '#src/stores/opened-forms.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
@@ -36,7 +37,7 @@ export function AddressBook({ addresses, member, form }: Props) {
     setFocused(id)
     const mobile = digits(parts.mobile)
     const postalCode = digits(parts.postalCode)
-    draftStarted('address', { ...parts, id, mobile, postalCode })
+    formOpened('address', { ...parts, id, mobile, postalCode })
   }
 
   function add() {

@@ -5,7 +5,8 @@ import { useSnapshot } from 'valtio'
 import type { User } from '#contracts/user.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
-import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { drafts } from '#src/stores/drafts.ts'
+import { formOpened } from '#src/stores/opened-forms.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { PasswordChange } from '../PasswordChange/PasswordChange.tsx'
@@ -21,7 +22,7 @@ export function Profile({ user, nameForm }: Props) {
 
   function change() {
     setChanged(true)
-    draftStarted('name', { firstName: user.firstName, lastName: user.lastName })
+    formOpened('name', { firstName: user.firstName, lastName: user.lastName })
   }
 
   return (

@@ -9,7 +9,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { auth } from '#src/stores/auth.ts'
 import { loginPath } from '#src/stores/back-url.ts'
-import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { draftChanged, drafts } from '#src/stores/drafts.ts'
+import { formOpened } from '#src/stores/opened-forms.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { OwnReviewCard } from '../OwnReviewCard/OwnReviewCard.tsx'
@@ -32,13 +33,13 @@ export function OwnReview({ product, renderForm }: Props) {
   /** A guest may have begun without knowing of it. */
   useEffect(() => {
     if (written && draft?.product === product && isUntouched(draft))
-      draftStarted('review', reviewDraft(product, written))
+      draftChanged('review', reviewDraft(product, written))
   }, [written, draft, product])
 
   /** A guest finds the form open after signing in. */
   function begin() {
     setOpened(true)
-    draftStarted('review', reviewDraft(product, written))
+    formOpened('review', reviewDraft(product, written))
     if (!hasSession) void navigate({ to: loginPath })
   }
 

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { OwnReview, OwnReviews as OwnReviewsData, ReviewedProduct } from '#contracts/reviews.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { drafts } from '#src/stores/drafts.ts'
+import { formOpened } from '#src/stores/opened-forms.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
@@ -30,7 +31,7 @@ export function OwnReviews({ written, toWrite, renderForm }: Props) {
 
   function begin(product: ReviewedProduct, own: OwnReview | null) {
     setOpened(product.id)
-    draftStarted('review', reviewDraft(product.id, own))
+    formOpened('review', reviewDraft(product.id, own))
   }
 
   if (written.length + toWrite.length === 0)

@@ -7,7 +7,8 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { auth } from '#src/stores/auth.ts'
 import { loginPath } from '#src/stores/back-url.ts'
-import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { drafts } from '#src/stores/drafts.ts'
+import { formOpened } from '#src/stores/opened-forms.ts'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { IconSearch } from '#src/ui/icons.ts'
 import { PagesFailure } from '../PagesFailure/PagesFailure.tsx'
@@ -52,7 +53,7 @@ export function Questions({ product, form }: Props) {
   /** A guest finds the form open after signing in. */
   function ask() {
     setOpened(true)
-    draftStarted('question', { product, body: '' })
+    formOpened('question', { product, body: '' })
     if (!hasSession) void navigate({ to: loginPath })
   }
 

@@ -3,9 +3,9 @@ import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { FormName } from '#src/stores/drafts.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
+import { takesFocus } from '#src/stores/opened-forms.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { focusFieldOnMount } from '#src/ui/focus.ts'
 import { preventFocusLoss } from '../prevent-focus-loss.ts'
 import classes from './EditFrame.module.css'
 
@@ -31,6 +31,10 @@ export function EditFrame({ name, title, action, hint, form, onCancel, children 
   const { LL } = useI18nContext()
   const { element, submit, isPending, problem } = form
 
+  function focusFirst(fields: HTMLElement | null) {
+    if (fields && takesFocus(name)) fields.querySelector<HTMLElement>('input, textarea')?.focus()
+  }
+
   function cancel() {
     if (isPending) return
     onCancel?.()
@@ -40,7 +44,7 @@ export function EditFrame({ name, title, action, hint, form, onCancel, children 
   return (
     <form ref={element} onSubmit={submit} noValidate aria-label={title} className={classes.form}>
       {title && <h2>{title}</h2>}
-      <div className={classes.fields} ref={focusFieldOnMount}>
+      <div className={classes.fields} ref={focusFirst}>
         {children}
       </div>
       {problem && (

@@ -4,7 +4,6 @@ import { useLayoutEffect } from 'react'
 import { askQuestion } from '#contracts/questions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { productDraftOpened, shelvedDraftSent } from '#src/stores/shelved-drafts.ts'
-import { focusOnMount } from '#src/ui/focus.ts'
 import { EditFrame } from '../EditFrame/EditFrame.tsx'
 import { hintBelow } from '../hint-below.ts'
 import { readQuestion } from '../read-drafts.ts'
@@ -38,7 +37,6 @@ export function QuestionForm({ title, onSent }: Props) {
       <Textarea
         {...form.field('body')}
         {...hintBelow}
-        ref={focusOnMount}
         size="md"
         rows={3}
         resize="vertical"
