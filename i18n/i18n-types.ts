@@ -2214,6 +2214,11 @@ export type NamespaceFeedbackTranslation = {
 		 * @param {string} title
 		 */
 		writeAbout: RequiredParams<'title'>
+		/**
+		 * و​ی​ر​ا​ی​ش​ ​ن​ظ​ر​ ​د​ر​ب​ا​ر​ه​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		editAbout: RequiredParams<'title'>
 	}
 }
 
@@ -7291,6 +7296,10 @@ export type TranslationFunctions = {
 			 * نوشتن نظر درباره {title}
 			 */
 			writeAbout: (arg: { title: string }) => LocalizedString
+			/**
+			 * ویرایش نظر درباره {title}
+			 */
+			editAbout: (arg: { title: string }) => LocalizedString
 		}
 	}
 	forms: {

@@ -72,5 +72,6 @@ export default {
     empty: 'There is nothing to review yet',
     emptyText: 'What you buy comes here, so that you can write about it.',
     writeAbout: 'Write a review of {title}',
+    editAbout: 'Edit the review of {title}',
   },
 } satisfies NamespaceFeedbackTranslation

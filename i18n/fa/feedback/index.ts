@@ -72,5 +72,6 @@ export default {
     empty: 'هنوز چیزی برای نظر دادن نیست',
     emptyText: 'کالاهایی که می‌خرید اینجا می‌آیند تا درباره‌شان بنویسید.',
     writeAbout: 'نوشتن نظر درباره {title:string}',
+    editAbout: 'ویرایش نظر درباره {title:string}',
   },
 } satisfies BaseTranslation

@@ -72,5 +72,6 @@ export default {
     empty: 'Пока не о чем писать',
     emptyText: 'Здесь появятся купленные вами товары, чтобы вы могли оставить о них отзыв.',
     writeAbout: 'Написать отзыв о товаре «{title}»',
+    editAbout: 'Изменить отзыв о товаре «{title}»',
   },
 } satisfies NamespaceFeedbackTranslation

@@ -7,8 +7,7 @@ import classes from './OwnReviewCard.module.css'
 
 type Props = {
   review: OwnReview
-  /** Default: `LL.feedback.own`. */
-  heading?: string
+  /** Default: its text. */
   editLabel?: string
   editRef?: Ref<HTMLButtonElement>
   /** Another review is being written. */
@@ -16,14 +15,14 @@ type Props = {
   onEdit: () => void
 }
 
-export function OwnReviewCard({ review, heading, editLabel, editRef, isLocked = false, onEdit }: Props) {
+export function OwnReviewCard({ review, editLabel, editRef, isLocked = false, onEdit }: Props) {
   const { LL } = useI18nContext()
   const { state, reason } = review
   const texts = LL.feedback
   const hint = state === 'pending' ? texts.pendingText() : reason
   return (
     <ReviewCard
-      review={{ ...review, author: heading ?? texts.own() }}
+      review={{ ...review, author: texts.own() }}
       mark={
         <span className={classes.state} data-state={state}>
           {texts.states[state]()}

@@ -52,8 +52,8 @@ export const InAnotherLanguage: Story = {
 export const Writing: Story = {
   parameters: singleMode,
   play: async ({ canvas, userEvent, globals, args }) => {
-    const { edit } = textOf(globals).feedback
-    await userEvent.click(canvas.getByRole('button', { name: edit() }))
+    const { editAbout } = textOf(globals).feedback.page
+    await userEvent.click(canvas.getByRole('button', { name: editAbout({ title: review.product.title }) }))
     await expect(canvas.getByText('فرم نظر')).toBeVisible()
     await expect(args.renderForm).toHaveBeenCalledWith(review.product, review)
     draftCleared('review')
@@ -63,12 +63,14 @@ export const Writing: Story = {
 export const OneAtATime: Story = {
   parameters: { visual: { skip: 'Writing shows it' } },
   play: async ({ canvas, userEvent, globals }) => {
-    const { edit, page } = textOf(globals).feedback
-    await userEvent.click(canvas.getByRole('button', { name: edit() }))
-    const other = canvas.getByRole('button', { name: page.writeAbout({ title: product.title }) })
+    const { editAbout, writeAbout } = textOf(globals).feedback.page
+    await userEvent.click(canvas.getByRole('button', { name: editAbout({ title: review.product.title }) }))
+    const other = canvas.getByRole('button', { name: writeAbout({ title: product.title }) })
     await expect(other).toBeDisabled()
     draftCleared('review')
-    await waitFor(() => expect(canvas.getByRole('button', { name: edit() })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: editAbout({ title: review.product.title }) })).toHaveFocus(),
+    )
     await expect(other).toBeEnabled()
   },
 }

@@ -83,6 +83,7 @@ export function OwnReviews({ written, toWrite, renderForm }: Props) {
                 ) : (
                   <OwnReviewCard
                     review={review}
+                    editLabel={texts.editAbout({ title: review.product.title })}
                     editRef={focusBack(review.product)}
                     isLocked={isLocked}
                     onEdit={() => begin(review.product, review)}
