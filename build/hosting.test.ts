@@ -131,6 +131,31 @@ test.each([
   ['page=02', undefined],
 ])('nginx adds to the file of the query %j: %j', (query, suffix) => expect(suffixOf(query)).toBe(suffix))
 
+/** Values of nginx's map of a decoded path, with the end of PCRE: `\z` is the end, `$` may stand before a last line break. */
+function linkOf(uri: string): string {
+  const [, rules] = /map \$uri \$canonical_link \{\n(.*?)\n\}/s.exec(nginxPages({ hasPages: true }))!
+  const [, otherwise] = /^ {2}default (?:"|')(.*)(?:"|');$/m.exec(rules!)!
+  for (const [, pattern, value] of rules!.matchAll(/^ {2}~(\S+) (?:"|')(.*)(?:"|');$/gm)) {
+    const ends = pattern!.replaceAll('$', String.raw`(?=\n?(?![^]))`).replaceAll(String.raw`\z`, '(?![^])')
+    if (RegExp(ends).test(uri)) return value!.replace('$uri', uri)
+  }
+  return otherwise!.replace('$uri', uri)
+}
+
+test.each([
+  ['/search/copper', '<https://zarrin.example/search/copper>; rel="canonical"'],
+  ['/ru/search/copper/pot-2', '<https://zarrin.example/ru/search/copper/pot-2>; rel="canonical"'],
+  ['/Request', '<https://zarrin.example/Request>; rel="canonical"'],
+  ['/basket', ''],
+  ['/en/profile/likes', ''],
+  ['/search\r\nX-Planted: yes', ''],
+  ['/search\n', ''],
+  ['/search/a>; rel="canonical", <https://other.example', ''],
+  ['/search/فرش', ''],
+])('the canonical page that nginx names for views of %j is %j', (uri, link) => {
+  expect(linkOf(uri)).toBe(link)
+})
+
 test('the map of nginx reads a long query of params in one pass', () => {
   /** Of this thread, which other processes do not slow down. */
   const before = process.threadCpuUsage()

@@ -1,5 +1,5 @@
 import { localeTable, locales, prefixPattern } from '../i18n/locales.ts'
-import { firstSegments } from '../render/plan.ts'
+import { firstSegments, pagePath } from '../render/plan.ts'
 import { site } from '../src/platform/site.ts'
 import { trackingParams } from '../src/platform/tracking-params.ts'
 import type { Headers } from './security-headers.ts'
@@ -88,7 +88,8 @@ const withTracking = (param: string) => `~^(?:${tracked}&)*${param}(?:&${tracked
 /**
  * Maps an address to its file. What a query adds to its name is in `$page_suffix`; a query that no page has leads to a
  * file that no page has, and to the shell. Without pages the shell answers everything. A host of live pages asks its
- * renderer for everything but `$shell_or_page`, with `$page_query`.
+ * renderer for everything but `$shell_or_page`, with `$page_query`. `$uri` is decoded, and `$` lets a line break pass: a
+ * header that has it in its value takes a path that `\z` ends.
  */
 export const nginxPages = ({ hasPages }: { hasPages: boolean }) => `map $args $page_suffix {
   default "..view";
@@ -113,8 +114,9 @@ map $args $page_query {
   ${withTracking('item=(?<asked_item>[1-9]\\d*)')} "?item=$asked_item";
 }
 map $uri $canonical_link {
-  default '<${site.origin}$uri>; rel="canonical"';
+  default "";
   ~^${personalPath} "";
+  ~^${pagePath}\\z '<${site.origin}$uri>; rel="canonical"';
 }
 map $page_suffix $view_link {
   default "";

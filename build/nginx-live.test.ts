@@ -98,6 +98,16 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     expect(asked).toEqual([])
   })
 
+  test('an address with a line break plants no header', async () => {
+    for (const address of [
+      '/search%0d%0aX-Planted:%20yes?sort=newest',
+      '/search%0aX-Planted:%20yes?sort=newest',
+    ]) {
+      const { headers } = await get(address)
+      expect([headers['x-planted'], headers.link]).toEqual([undefined, undefined])
+    }
+  })
+
   test("home is the renderer's, and names of files of the build are no pages", async () => {
     expect((await get('/')).text).toBe('drawn /')
     expect((await get('/index')).text).toBe('drawn /index')

@@ -48,6 +48,19 @@ const addresses = [
   '/LOGINREGISTER',
   '//search//copper',
   '/search/copper//',
+  '/search/%D9%81%D8%B1%D8%B4?sort=newest',
+  '/search/a%20b?sort=newest',
+  '/search/a%22%3E?sort=newest',
+]
+/** Addresses that would add a header `x-planted`, if nginx sent them as it has decoded them. */
+const planting = [
+  '/search%0d%0aX-Planted:%20yes?sort=newest',
+  '/search%0aX-Planted:%20yes?sort=newest',
+  '/search%0a?sort=newest',
+  '/en/search/copper%0d%0aX-Planted:%20yes?page=2&sort=newest',
+  '/EN/copper%0d%0aX-Planted:%20yes',
+  '/search%0d%0aX-Planted:%20yes/',
+  '/search%0d%0aX-Planted:%20yes//copper',
 ]
 
 let nginx: Nginx
@@ -88,6 +101,12 @@ describe.skipIf(!hasNginx)('nginx', () => {
   ])('redirects %s for good', async (address, location) => {
     const { status, headers } = await fetch(nginx.origin + address, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, location])
+  })
+
+  test.each(planting)('%s plants no header', async (address) => {
+    const { headers } = await fetch(nginx.origin + address, { redirect: 'manual' })
+    expect([headers.get('x-planted'), headers.get('link')]).toEqual([null, null])
+    expect(headers.get('location') ?? '').not.toMatch(/\s/)
   })
 
   test.each(['/assets/gone.js', '/assets/gone', '/builds/gone.json', '/gone.js'])(

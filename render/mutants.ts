@@ -205,7 +205,7 @@ export const renderMutants: readonly RenderMutant[] = [
     [
       'a filter makes a page of its own',
       'render/plan.ts',
-      "if (!isOwn) return { kind: 'shell', canonical: site.origin + path }",
+      "if (!isOwn) return { kind: 'shell', canonical: possible.test(path) ? site.origin + path : null }",
       '',
       '/search/copper?sort=cheapest gets the shell, with /search/copper as its canonical page',
     ],

@@ -58,6 +58,8 @@ test.each([
   '/ru/list/x',
   '/en/basket/shared/x',
   '/ru/newsletter/leave/x',
+  '/search/%D9%81%D8%B1%D8%B4?sort=newest',
+  '/search%0d%0aX-Planted:%20yes?sort=newest',
 ])('%s gets the shell and has no canonical page', (address) => {
   expect(planOf(address)).toEqual({ kind: 'shell', canonical: null })
 })

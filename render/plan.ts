@@ -6,10 +6,13 @@ import { trackingParams } from '#src/platform/tracking-params.ts'
 /** What answers an address. Addresses are a path with its locale's prefix and a query. */
 export type Plan =
   | { kind: 'redirect'; location: string }
-  /** `canonical`: the public page that this one is a view of, absolute; null for personal pages. */
+  /** `canonical`: the public page that this one is a view of, absolute; null for personal pages and where none can be. */
   | { kind: 'shell'; canonical: string | null }
   | { kind: 'page'; address: string }
 
+/** What a page can be called, as a part of a regular expression: labels are ASCII. */
+export const pagePath = String.raw`/[\w/-]*`
+const possible = RegExp(`^${pagePath}$`)
 const tracking = RegExp(`^(${trackingParams})$`)
 const withLocale = RegExp(`^/(${prefixPattern})(?=/|$)`, 'i')
 const personal = /^\/(basket|profile|loginRegister|compare|discount|track|list|newsletter)(\/|$)/
@@ -58,7 +61,7 @@ export function planOf(address: string): Plan {
   if (params.length === 0) return { kind: 'page', address: path }
   const [[name, value] = []] = params
   const isOwn = params.length === 1 && name === ownParam(ownPath) && /^[1-9]\d{0,8}$/.test(value!)
-  if (!isOwn) return { kind: 'shell', canonical: site.origin + path }
+  if (!isOwn) return { kind: 'shell', canonical: possible.test(path) ? site.origin + path : null }
   if (name === 'page' && value === '1') return { kind: 'redirect', location: path }
   return { kind: 'page', address: `${path}?${name}=${value}` }
 }
