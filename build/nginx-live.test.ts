@@ -12,6 +12,8 @@ const oneMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, s
 /** The shortest life that nginx keeps. */
 const oneSecond = 'public, max-age=0, s-maxage=1, stale-while-revalidate=600, stale-if-error=86400'
 
+const pastRevalidation = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
+
 /** Stands for a renderer, to see what it is asked and to fail on demand. */
 let renderer: Server
 let nginx: Nginx
@@ -185,6 +187,32 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
       page(response, 'the shell', { 'cache-control': 'no-store', 'retry-after': '10' }, 503)
     await expect.poll(() => get(path).then(() => asked.length), { timeout: 5_000 }).toBeGreaterThan(1)
     expect(await get(path)).toMatchObject({ status: 200, text: 'old' })
+  })
+
+  test('a page that may no more be revalidated in the background is kept as well while the renderer fails', async () => {
+    const path = newPage()
+    respond = (response) => page(response, 'old', { 'cache-control': pastRevalidation })
+    await get(path)
+    respond = (response) =>
+      page(response, 'the shell', { 'cache-control': 'no-store', 'retry-after': '10' }, 503)
+    await expect.poll(async () => (await get(path)).cache, { timeout: 5_000 }).not.toBe('HIT')
+    expect(await get(path)).toMatchObject({ status: 200, text: 'old', cache: 'STALE' })
+    respond = (response) => page(response, 'new')
+    expect(await get(path)).toMatchObject({ status: 200, text: 'new' })
+  })
+
+  test.each([
+    [404, oneSecond],
+    [404, pastRevalidation],
+    [410, oneSecond],
+    [410, pastRevalidation],
+  ])('a page that is a %d now is no more answered: %s', async (status, life) => {
+    const path = newPage()
+    respond = (response) => page(response, 'old', { 'cache-control': life })
+    await get(path)
+    respond = (response) => page(response, 'none', {}, status)
+    await expect.poll(async () => (await get(path)).status, { timeout: 5_000 }).toBe(status)
+    expect(await get(path)).toMatchObject({ status, text: 'none', cache: 'HIT' })
   })
 
   test('a renderer that fails for a page that is not cached is a 503 with the shell that it sends', async () => {
