@@ -8,17 +8,24 @@ import { site } from '../src/platform/site.ts'
 /** Answers public pages at build time. */
 export type Api = { ask: Ask; name: string }
 
+/** Milliseconds until the whole answer has to be here: as long as the shop waits. */
+const callTimeout = 15_000
 /** Milliseconds. */
 const pictureTimeout = 10_000
 
 /** The configured backend, else the mock server: a dynamic import keeps that out of the bundled Vite config. */
-export async function openApi(root: string): Promise<Api> {
+export async function openApi(root: string, timeout = callTimeout): Promise<Api> {
   const base = (process.env.VITE_API_BASE ?? process.env.API_TARGET)?.replace(/\/(api\/?)?$/, '')
   if (base)
     return {
       name: base,
-      ask: (path, { language, signal }) =>
-        fetch(base + path, { headers: { 'accept-language': language }, signal: signal ?? null }),
+      ask: (path, { language, signal }) => {
+        const deadline = AbortSignal.timeout(timeout)
+        return fetch(base + path, {
+          headers: { 'accept-language': language },
+          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        })
+      },
     }
   const { answer } = (await import(pathToFileURL(join(root, 'mocks/server/answer.ts')).href)) as {
     answer: (request: Request) => Promise<Response>
@@ -43,7 +50,7 @@ export function pictureReader({ ask }: Api, folder: string) {
   }
 }
 
-/** Makes each call once: pages that are written together show one state of the shop. */
+/** Makes each call once: pages that are written together show one state of the shop. No page ends a call by its signal. */
 export function askOnce({ ask }: Api): Ask {
   const answers = new Map<string, Promise<{ status: number; body: string }>>()
   const read = async (...call: Parameters<Ask>) => {

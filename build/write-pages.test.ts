@@ -121,12 +121,13 @@ test('without an API the pages of the last time stay', async () => {
   expect(await read('index.html')).toBe(before)
 })
 
+const isOf = (path: string, address: string | undefined) =>
+  path.startsWith('/api/products/product?') && path.includes(address!.split('/').at(-1)!)
+
 test('a page that fails is left as it was, a product that is hidden or gone is removed, and the others are written', async () => {
   const all = await writePages(root, folder, smallShop({}))
   const [failing, hidden, discontinued] = all!.pages.filter((path) => /^\/search\/[^/]+\/[^/]+$/.test(path))
   const shop = smallShop({ change: (product) => void (product.price.amount += 10_000) })
-  const isOf = (path: string, address: string | undefined) =>
-    path.startsWith('/api/products/product?') && path.includes(address!.split('/').at(-1)!)
   const broken: Api = {
     name: 'a broken shop',
     ask: async (path, options) =>
@@ -149,4 +150,25 @@ test('a page that fails is left as it was, a product that is hidden or gone is r
   expect(await read(`${failing}.html`)).toBe(before)
   for (const path of result!.gone) expect(existsSync(join(folder, `${path}.html`))).toBe(false)
   expect(await read('fa-ir-sitemap.xml')).not.toContain(hidden)
+})
+
+test('a page whose call is not answered, or with HTML, is left as it was, and the others are written', async () => {
+  const all = await writePages(root, folder, smallShop({}))
+  const [unreached, garbled] = all!.pages.filter((path) => /^\/search\/[^/]+\/[^/]+$/.test(path))
+  const shop = smallShop({ change: (product) => void (product.price.amount += 20_000) })
+  const broken: Api = {
+    name: 'a broken shop',
+    async ask(path, options) {
+      if (isOf(path, unreached)) throw new TypeError('fetch failed')
+      return isOf(path, garbled) ? new Response('<!doctype html><h1>Hello</h1>') : shop.ask(path, options)
+    },
+  }
+  const kept = [unreached, garbled].flatMap((path) => [path!, `/en${path}`, `/ru${path}`])
+  const readKept = () => Promise.all(kept.map((path) => read(`${path}.html`)))
+  const before = await readKept()
+  const { failed, written, gone } = (await writePages(root, folder, broken))!
+  expect(failed.toSorted()).toEqual(kept.toSorted())
+  expect(written).toContain('/search')
+  expect(gone).toEqual([])
+  expect(await readKept()).toEqual(before)
 })

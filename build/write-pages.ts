@@ -94,7 +94,8 @@ async function writeAll(job: Job, shopPages: readonly ShopPage[]) {
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const last = job.before[address]
-      const kept = await unchangedPage(job, address)
+      /** A call that fails here fails the page that is drawn of it as well. */
+      const kept = await unchangedPage(job, address).catch(() => null)
       const page = kept ?? (await writePage(job, address).catch(() => 'failed' as const))
       if (page === 'failed') {
         failed.push(address)
