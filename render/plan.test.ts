@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { planOf } from './plan.ts'
+import { contentKinds } from '#contracts/content.ts'
+import { locales, localizedPath } from '#i18n/locales.ts'
+import { parseSearchParams } from '#src/app/navigation/search-params.ts'
+import { site } from '#src/platform/site.ts'
+import { canonicalAddress } from '#src/ui/HeadLinks/canonical-address.ts'
+import { planOf, type Plan } from './plan.ts'
 
 test.each([
   ['/'],
@@ -62,4 +67,39 @@ test.each([
   '/search%0d%0aX-Planted:%20yes?sort=newest',
 ])('%s gets the shell and has no canonical page', (address) => {
   expect(planOf(address)).toEqual({ kind: 'shell', canonical: null })
+})
+
+const paths = ['/', '/about', '/search', '/search/copper', '/search/copper/pot'].concat(
+  contentKinds.flatMap((kind) => [`/${kind}`, `/${kind}/one`]),
+)
+
+/** Variants of a product are views of it, though they are drawn. */
+const canonicalOf = (plan: Plan) => {
+  if (plan.kind === 'shell') return plan.canonical
+  return site.origin + (plan.kind === 'page' ? plan.address.replace(/\?item=.*/, '') : plan.location)
+}
+
+test.each([
+  '',
+  'page=1',
+  'page=2',
+  'page=2&utm_source=bale',
+  'page=0',
+  'page=02',
+  'page=2&page=3',
+  'page=2&color=red',
+  'text=pot',
+  'text=pot&page=2',
+  'sort=newest',
+  'on=2026-11-18',
+  'item=3',
+  'item=3&page=2',
+  'product=copper/pot',
+])('the head of a page names the same canonical page as its host: ?%s', (query) => {
+  for (const locale of locales)
+    for (const path of paths) {
+      const address = localizedPath(locale, path) + (query && `?${query}`)
+      const named = canonicalAddress(locale, path, parseSearchParams(query))
+      expect([address, named]).toEqual([address, canonicalOf(planOf(address))])
+    }
 })

@@ -6,7 +6,12 @@ test.each([
   ['fa', '/', {}, '/'],
   ['en', '/', {}, '/en'],
   ['ru', '/search/copper', { page: 1, sort: 'newest', color: ['copper'] }, '/ru/search/copper'],
-  ['fa', '/search', { text: 'فرش', page: 2 }, '/search?text=%D9%81%D8%B1%D8%B4&page=2'],
+  ['fa', '/search', { page: 2 }, '/search?page=2'],
+  ['en', '/blogs', { page: 2, on: undefined, utm_source: 'bale' }, '/en/blogs?page=2'],
+  ['fa', '/search', { text: 'فرش', page: 2 }, '/search'],
+  ['fa', '/search', { page: ['2', '3'] }, '/search'],
+  ['ru', '/search/copper/pot', { page: 2 }, '/ru/search/copper/pot'],
+  ['ru', '/search', { product: 'copper/pot' }, '/ru/search'],
   [
     'en',
     '/compare',
