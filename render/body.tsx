@@ -61,9 +61,12 @@ export async function renderBody(path: string): Promise<Body> {
 const missingStatus = (matches: readonly { error?: unknown }[]) =>
   matches.some(({ error }) => isGone(error)) ? 410 : 404
 
-/** A refusal is an answer; a page that lacks an answer must not be kept. */
+/** Refusals that are answers, for everybody; others, such as 401 and 429, are about who asks, how often or how slowly. */
+const answering = [400, 404, 410]
+
+/** A page that lacks an answer must not be kept. */
 const isBroken = ({ state: { error } }: Query) =>
-  error !== null && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+  error !== null && !(error instanceof ApiError && answering.includes(error.status))
 
 /** Renders until no component waits for a query: on a server `useQuery` starts none. */
 async function renderLoaded(app: React.ReactNode, queryClient: QueryClient): Promise<string> {

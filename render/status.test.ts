@@ -175,6 +175,23 @@ test('a part that is gone leaves its page a 200', async () => {
   expect(Object.values(refused)).toEqual([410])
 })
 
+test.each([401, 403, 408, 429])(
+  'a part whose call is a %d, which says nothing of the part, makes its page a 503',
+  async (status) => {
+    for (const path of ['/', pot])
+      expect(outlined(await render(path, refusing('/api/products/products', status)))).toMatchObject({
+        status: 503,
+        headers: { 'cache-control': 'no-store', 'retry-after': '10' },
+        html: null,
+      })
+  },
+)
+
+test.each([400, 404, 410])('a part whose call is a %d leaves its page a 200', async (status) => {
+  for (const path of ['/', pot])
+    expect((await render(path, refusing('/api/products/products', status))).status).toBe(200)
+})
+
 test.each([
   ['fails', async () => Response.json({}, { status: 500 })],
   ['is not reached by its proxy', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
