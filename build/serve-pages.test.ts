@@ -52,7 +52,7 @@ test('without prerendered pages the shell answers every address', () => {
   expect(answerOf('/en/nowhere', () => false)).toMatchObject({ status: 200, file: '/shell.html' })
 })
 
-test.each(['/100%.png', '/%E0%A4%A.css', '/100%'])('the malformed address %s is not found', async (path) => {
+async function withServed<Result>(work: (origin: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'served-'))
   await mkdir(join(folder, '.vite'))
   await writeFile(join(folder, headersFileName), '{}')
@@ -63,8 +63,24 @@ test.each(['/100%.png', '/%E0%A4%A.css', '/100%'])('the malformed address %s is 
   }).listen(0)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const { status } = await fetch(`http://localhost:${port}${path}`)
-  server.close()
-  await rm(folder, { recursive: true })
+  try {
+    return await work(`http://localhost:${port}`)
+  } finally {
+    server.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+test.each(['/100%.png', '/%E0%A4%A.css', '/100%'])('the malformed address %s is not found', async (path) => {
+  const { status } = await withServed((origin) => fetch(origin + path))
   expect(status).toBe(404)
+})
+
+test.each([
+  ['//search//copper', '/search/copper'],
+  ['//search//copper?page=2', '/search/copper?page=2'],
+  ['//other.example/search', '/other.example/search'],
+])('over HTTP %s redirects to %s', async (address, location) => {
+  const { status, headers } = await withServed((origin) => fetch(origin + address, { redirect: 'manual' }))
+  expect([status, headers.get('location')]).toEqual([301, location])
 })

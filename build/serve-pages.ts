@@ -66,7 +66,7 @@ function isPublicFile(folder: string, path: string) {
 export function sendAsInProduction(folder: string): Connect.NextHandleFunction {
   const hasFile = (path: string) => existsSync(join(folder, path))
   return async (request, response, next) => {
-    const { pathname: path = '/', search = '' } = URL.parse(request.url ?? '/', 'http://localhost') ?? {}
+    const { pathname: path = '/', search = '' } = URL.parse(`http://localhost${request.url ?? '/'}`) ?? {}
     if (/^\/(api|__mock)(\/|$)/.test(path)) return next()
     const send = async (status: number, file: string, own: Headers = {}) => {
       const { headers, body } = await bodyOf(join(folder, file), request)

@@ -47,7 +47,7 @@ async function fileOrFallback(path: string) {
 }
 
 const server = createServer(async (request, response) => {
-  const url = URL.parse(request.url ?? '/', 'http://localhost')
+  const url = URL.parse(`http://localhost${request.url ?? '/'}`)
   const { status, body, type } = await fileOrFallback(url?.pathname ?? '/')
   response.writeHead(status, { 'content-type': type }).end(body)
 })
