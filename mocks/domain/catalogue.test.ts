@@ -148,6 +148,13 @@ describe('the list of products', () => {
   test('searching for an unknown word finds nothing', async () => {
     expect(list(await openShop(), { text: 'bowl rocket' })).toMatchObject({ total: 0, products: [] })
   })
+
+  test('another text is suggested only when the text finds nothing without filters', async () => {
+    const shop = await openShop()
+    const color = ['turquoise']
+    expect(list(shop, { text: 'carpet', color })).toMatchObject({ total: 0, didYouMean: null })
+    expect(list(shop, { text: 'saphron', color })).toMatchObject({ total: 0, didYouMean: 'Saffron' })
+  })
 })
 
 describe('a product', () => {

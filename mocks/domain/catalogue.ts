@@ -101,7 +101,7 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
         blurb: inLocale(category.seed.blurb, locale),
       },
       path: category ? pathTo(category, context) : [],
-      didYouMean: found.length === 0 ? didYouMean(catalogue, text, locale) : null,
+      didYouMean: distances.size === 0 ? didYouMean(catalogue, text, locale) : null,
       facets: {
         category: categoryFacet(without('category'), catalogue.categories, category, locale),
         color: facet('color', (those) => colorFacet(those, locale)),

@@ -51,6 +51,11 @@ export const listingMutants: readonly Mutant[] = [
     ...data,
     didYouMean: data.total > 0 ? 'فرش' : null,
   })),
+  rewritingResponse('didYouMean is the text itself', ['products'], (envelope, { input }) => {
+    const data = envelope.data as Data
+    if (data.total > 0 || input.priceFrom === undefined) return envelope
+    return { ...envelope, data: { ...data, didYouMean: first(input.text) ?? null } }
+  }),
   rewritingRequest('orders of a range without its last day', ['orders'], (input) => {
     const to = first(input.to)
     if (typeof to !== 'string') return input

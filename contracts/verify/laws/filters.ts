@@ -6,6 +6,8 @@ const law = lawsOf('catalogue')
 const pageSize = 96
 const maxPages = 5
 
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
 export const filterLaws = [
   law('price-filter-is-in-rials-and-matches-its-facet', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
@@ -98,6 +100,16 @@ export const filterLaws = [
       expectThat(found.total > 0, `something that "${didYouMean}" finds`, found.total)
     }
     expectSame('another text beside all products', (await context.productList()).didYouMean, null)
+  }),
+
+  law('did-you-mean-is-another-text', { calls: ['products'] }, async (context) => {
+    const { facets, products } = await context.productList()
+    const priceFrom = facets.price.to.amount + 1
+    for (const { title } of products.slice(0, maxPages)) {
+      const { didYouMean } = await context.guest().ok('products', { text: title, priceFrom })
+      if (didYouMean === null) continue
+      expectThat(lettersOf(didYouMean) !== lettersOf(title), `another text than "${title}"`, didYouMean)
+    }
   }),
 
   law('filters-combine', { calls: ['products'] }, async (context) => {

@@ -28,9 +28,11 @@ export const NearWord: Story = {
   },
 }
 
+/** The suggestion is what was typed, in Arabic letters. */
 export const Filtered: Story = {
-  args: { isFiltered: true },
+  args: { isFiltered: true, didYouMean: 'كاسه بلوري' },
   play: async ({ canvas, userEvent, globals, args }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).listing.clear() }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   },

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { foldForSearch } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 
@@ -11,8 +12,9 @@ type Props = {
   onClear: () => void
 }
 
-export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear }: Props) {
+export function NoResults({ text = '', didYouMean, isFiltered, isCategory, onClear }: Props) {
   const { LL } = useI18nContext()
+  const isOther = didYouMean !== null && foldForSearch(didYouMean) !== foldForSearch(text)
   const advice = isFiltered ? LL.search.nothingFiltered() : LL.search.nothingText()
   return (
     <EmptyState
@@ -21,7 +23,7 @@ export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear }:
       title={text ? LL.search.nothing({ text }) : LL.listing.empty()}
       text={text ? advice : LL.listing.emptyText()}
     >
-      {didYouMean !== null && (
+      {isOther && (
         <Button
           size="md"
           renderRoot={(props) => <Link to="/search" search={{ text: didYouMean }} {...props} />}
@@ -30,7 +32,7 @@ export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear }:
         </Button>
       )}
       {isFiltered && (
-        <Button size="md" variant={didYouMean === null ? 'filled' : 'default'} onClick={onClear}>
+        <Button size="md" variant={isOther ? 'default' : 'filled'} onClick={onClear}>
           {LL.listing.clear()}
         </Button>
       )}
