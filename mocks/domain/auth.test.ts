@@ -55,6 +55,27 @@ describe('one-time codes', () => {
     expectSuccess(shop.call(guest, 'login', { mobile: sara, code: '12345' }))
   })
 
+  test('neither a code nor a lock of a later moment makes anybody wait once the clock is set back', async () => {
+    const shop = await openShop()
+    const guest = shop.visitor()
+    const month = 30 * 24 * 3600
+    shop.advance(month)
+    expectSuccess(shop.call(guest, 'otp', { mobile: sara }))
+    for (const code of [wrongCode, wrongCode, wrongCode])
+      expectRefusal(shop.call(guest, 'checkOtp', { mobile: amir, code }))
+    shop.advance(-month)
+    for (const mobile of [sara, amir]) expectSuccess(shop.call(guest, 'otp', { mobile }))
+    expect(expectRefusal(shop.call(guest, 'otp', { mobile: sara })).retryAfter).toBe(120)
+  })
+
+  test('the codes of the state are in the order in which they were sent', async () => {
+    const shop = await openShop()
+    for (const mobile of [sara, amir]) expectSuccess(shop.call(shop.visitor(), 'otp', { mobile }))
+    shop.advance(120)
+    expectSuccess(shop.call(shop.visitor(), 'otp', { mobile: sara }))
+    expect(Object.keys(shop.world().otps)).toEqual([amir, sara])
+  })
+
   test('a code works once, and a right code resets the wrong attempts', async () => {
     const shop = await openShop()
     const guest = shop.visitor()

@@ -16,6 +16,7 @@ import { nextCode, nextNumber, nextSecret } from './seeded-ids.ts'
 import { notify } from './notices.ts'
 import { callerOf, expiredCallerOf, withMember } from './member.ts'
 import { revokeTokens, clearedTokenCookies, deviceOf, issueTokens, revokeDevices } from './tokens.ts'
+import { omitKey } from './world.ts'
 import type { Member, World } from './world.ts'
 
 const firstNewMemberId = 1000
@@ -31,7 +32,7 @@ export const otp: Behaviour<typeof contracts.otp> = (state, { mobile }, context)
   if (refusal) return refusal
   const [next, code] = nextCode(state)
   return {
-    state: { ...next, otps: { ...next.otps, [mobile]: { code, sentAt: context.now } } },
+    state: { ...next, otps: { ...omitKey(next.otps, mobile), [mobile]: { code, sentAt: context.now } } },
     data: { resendAfter },
     messages: [messageText(context.locale, 'codeSent')],
   }

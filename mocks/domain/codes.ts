@@ -1,5 +1,6 @@
 import type { Context, Refusal } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
+import { secondsLeft } from './seconds-left.ts'
 import { omitKey } from './world.ts'
 import type { World } from './world.ts'
 
@@ -12,20 +13,17 @@ const codeLifetime = 180
 const lockedFor = 120
 const maxAttempts = 3
 
-const secondsUntil = (moment: number, now: number) => Math.ceil((moment - now) / 1000)
-
 /** 429 while a mobile is locked after wrong attempts. */
 export function lockRefusal(state: World, mobile: string, context: Context): Refusal | null {
-  const until = state.attempts[mobile]?.lockedUntil ?? 0
-  if (until <= context.now) return null
-  const seconds = secondsUntil(until, context.now)
-  return refuse(context, 429, 'tooManyTries', { seconds }, { retryAfter: seconds })
+  const seconds = secondsLeft(state.attempts[mobile]?.lockedUntil ?? 0, lockedFor, context.now)
+  return seconds > 0 ? refuse(context, 429, 'tooManyTries', { seconds }, { retryAfter: seconds }) : null
 }
 
 /** 429 while the last code is too recent to send another. */
 export function resendRefusal(state: World, mobile: string, context: Context): Refusal | null {
   const sentAt = state.otps[mobile]?.sentAt
-  const seconds = sentAt === undefined ? 0 : secondsUntil(sentAt + resendAfter * 1000, context.now)
+  const seconds =
+    sentAt === undefined ? 0 : secondsLeft(sentAt + resendAfter * 1000, resendAfter, context.now)
   return seconds > 0 ? refuse(context, 429, 'codeTooSoon', { seconds }, { retryAfter: seconds }) : null
 }
 

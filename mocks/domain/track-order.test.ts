@@ -42,3 +42,12 @@ test('wrong tries of a mobile lock it for a while', async () => {
   expect(expectRefusal(track('ZR-5', sara)).status).toBe(429)
   expect(expectRefusal(track(productOrderId, sara)).status).toBe(429)
 })
+
+test('a lock of a later moment is over once the clock is set back', async () => {
+  const { shop, productOrderId, track } = await shopWithOrder()
+  const day = 24 * 3600
+  shop.advance(day)
+  for (const number of [1, 2, 3, 4, 5]) expectRefusal(track(`ZR-${number}`, sara))
+  shop.advance(-day)
+  expect(expectSuccess(track(productOrderId, sara)).data.productOrderId).toBe(productOrderId)
+})

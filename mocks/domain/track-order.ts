@@ -5,6 +5,7 @@ import { cartItems } from './cart-view.ts'
 import { deliveryTitle } from './delivery.ts'
 import { instantOf } from './instant.ts'
 import { statusOf } from './refunds.ts'
+import { secondsLeft } from './seconds-left.ts'
 import { ownEntry } from './world.ts'
 import type { World } from './world.ts'
 
@@ -20,7 +21,8 @@ const throttled = (context: Context, seconds: number, state?: World) =>
 
 function lockRefusal(state: World, keys: readonly string[], context: Context): Refusal | null {
   const until = Math.max(...keys.map((key) => state.attempts[key]?.lockedUntil ?? 0))
-  return until > context.now ? throttled(context, Math.ceil((until - context.now) / 1000)) : null
+  const seconds = secondsLeft(until, lockedFor, context.now)
+  return seconds > 0 ? throttled(context, seconds) : null
 }
 
 function recordWrong(state: World, keys: readonly string[], context: Context): Refusal {

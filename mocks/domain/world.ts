@@ -263,6 +263,7 @@ export type World = {
   /** Order id by the id of the cart it was placed from. */
   ordered: Readonly<Record<string, string>>
   members: Readonly<Record<string, Member>>
+  /** By mobile, in the order in which they were sent. */
   otps: Readonly<Record<string, Otp>>
   attempts: Readonly<Record<string, FailedAttempts>>
   tokens: Readonly<Record<string, Token>>

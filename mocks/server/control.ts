@@ -48,6 +48,7 @@ const snapshot = ({
   clock,
   staleWorld: _stale,
   calls: _calls,
+  logged: _logged,
   ...rest
 }: Session) => ({
   ...rest,

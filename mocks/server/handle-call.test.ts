@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#contracts/registry.ts'
+import { answer } from './answer.ts'
 import type { Call } from './handle-call.ts'
 import { handleCall } from './handle-call.ts'
 import { changeSession, sessions } from './session.ts'
@@ -25,6 +26,15 @@ test('a response that breaks its contract becomes a 500 and is recorded as a vio
     },
   ])
   expect(sessions.get('violation')?.log).toMatchObject([{ call: 'user', status: 500 }])
+})
+
+test('entries of the log are numbered as they arrive, and a violation has the number of its call', async () => {
+  const ask = (path: string) =>
+    answer(new Request(`http://shop.test${path}`, { headers: { cookie: 'mock-session=numbers' } }))
+  for (const path of ['/api/nothing', '/api/products/products?page=0', '/api/nowhere']) await ask(path)
+  const { log, violations, unhandled } = sessions.get('numbers')!
+  const numbers = [log, violations, unhandled].map((entries) => entries.map(({ number }) => number))
+  expect(numbers).toEqual([[2], [2], [1, 3]])
 })
 
 test('a slow call takes effect halfway, so that a call sent later may be answered first', async () => {

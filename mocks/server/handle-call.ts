@@ -18,7 +18,7 @@ import { faultTitle, consumeFaults } from './faults.ts'
 import { faultReply, callReply } from './fault-replies.ts'
 import type { CallResult } from './fault-replies.ts'
 import { refusalEnvelope } from './replies.ts'
-import { appendBounded, changeSession, generationOf, sessionOf } from './session.ts'
+import { changeSession, generationOf, sessionOf, withEntry } from './session.ts'
 import type { Violation } from './session.ts'
 
 type Issue = { path: readonly PropertyKey[]; message: string }
@@ -136,24 +136,19 @@ function checkOutcome(
 
 const issueText = ({ path, message }: Issue) => `${path.join('.')}: ${message}`
 
-function recordViolation(sessionId: string, violation: Omit<Violation, 'at'>): void {
-  changeSession(sessionId, (session) => ({
-    ...session,
-    violations: appendBounded(session.violations, { at: nowOf(session.clock), ...violation }),
-  }))
+function recordViolation(sessionId: string, violation: Omit<Violation, 'number' | 'at'>): void {
+  changeSession(sessionId, (session) => withEntry(session, 'violations', violation))
 }
 
 function log({ call, caller, injected }: PendingCall, request: Request, response: Response): void {
   const { pathname, search } = new URL(request.url)
-  changeSession(caller.sessionId, (session) => ({
-    ...session,
-    log: appendBounded(session.log, {
-      at: nowOf(session.clock),
+  changeSession(caller.sessionId, (session) =>
+    withEntry(session, 'log', {
       method: request.method,
       path: pathname + search,
       call: call.name,
       status: response.status,
       fault: faultTitle(injected),
     }),
-  }))
+  )
 }

@@ -7,7 +7,6 @@ import { messageText } from '../domain/messages.ts'
 import type { Call } from './handle-call.ts'
 import { handleCall } from './handle-call.ts'
 import { callerFrom } from './caller.ts'
-import { nowOf } from './clock.ts'
 import { controlHandlers } from './control.ts'
 import { enterHandlers } from './enter.ts'
 import { http } from './msw.ts'
@@ -16,7 +15,7 @@ import { panelHandlers } from './panel-page.ts'
 import { paymentPageHandlers } from './payment-page.ts'
 import { pictureHandlers } from './picture-handlers.ts'
 import { jsonReply, refusalEnvelope } from './replies.ts'
-import { appendBounded, changeSession } from './session.ts'
+import { changeSession, withEntry } from './session.ts'
 import { requireSession } from './test-mode.ts'
 
 const notImplemented = 501
@@ -61,14 +60,10 @@ function unreadable(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   const call = `${request.method} ${pathname}`
   changeSession(callerFrom(request).sessionId, (session) => {
-    const at = nowOf(session.clock)
-    const entry = { at, method: request.method, path: pathname + search, call, status: 400, fault: null }
-    const violation = { at, call, side: 'request', issues: ['the body is no call of the contracts'] } as const
-    return {
-      ...session,
-      log: appendBounded(session.log, entry),
-      violations: appendBounded(session.violations, violation),
-    }
+    const issues = ['the body is no call of the contracts']
+    const path = pathname + search
+    const entry = { method: request.method, path, call, status: 400, fault: null }
+    return withEntry(withEntry(session, 'violations', { call, side: 'request', issues }), 'log', entry)
   })
   return refusal(request, 400, 'unreadable')
 }
@@ -96,14 +91,9 @@ function unhandled({ request }: { request: Request }): Response {
   const sessionError = requireSession(request)
   if (sessionError) return sessionError
   const { pathname, search } = new URL(request.url)
-  changeSession(callerFrom(request).sessionId, (session) => ({
-    ...session,
-    unhandled: appendBounded(session.unhandled, {
-      at: nowOf(session.clock),
-      method: request.method,
-      path: pathname + search,
-    }),
-  }))
+  changeSession(callerFrom(request).sessionId, (session) =>
+    withEntry(session, 'unhandled', { method: request.method, path: pathname + search }),
+  )
   return refusal(request, notImplemented, 'unhandled')
 }
 

@@ -1,31 +1,31 @@
 import { emptyWorld } from '../domain/world.ts'
 import type { World } from '../domain/world.ts'
 import type { Clock } from './clock.ts'
-import { frozenClock, realClock } from './clock.ts'
+import { frozenClock, nowOf, realClock } from './clock.ts'
 import type { Fault } from './faults.ts'
 import type { ScenarioName } from './scenarios/registry.ts'
 
-export const sessionVersion = 11
+export const sessionVersion = 12
 export const defaultSessionId = 'default'
 const logLength = 200
 
-/** `at` in milliseconds, on the session’s clock. */
-export type LoggedRequest = {
-  at: number
+/** `at` in milliseconds, on the session’s clock, which may be set back: `number` has the order of arrival. */
+type Entry = { number: number; at: number }
+
+export type LoggedRequest = Entry & {
   method: string
   path: string
   call: string
   status: number
   fault: string | null
 }
-/** A request or a response of the mock that broke its contract. */
-export type Violation = {
-  at: number
+/** A request or a response of the mock that broke its contract; numbered like the next call that is logged. */
+export type Violation = Entry & {
   call: string
   side: 'request' | 'response'
   issues: readonly string[]
 }
-export type Unhandled = { at: number; method: string; path: string }
+export type Unhandled = Entry & { method: string; path: string }
 
 /** Plain data, so that it can be cloned, saved and sent. */
 export type Session = {
@@ -39,6 +39,8 @@ export type Session = {
   staleWorld: World | null
   /** Number of calls; seeds the faults of each. */
   calls: number
+  /** Number of calls logged and unhandled. */
+  logged: number
   /** The last requests, oldest first, like the lists below. */
   log: readonly LoggedRequest[]
   violations: readonly Violation[]
@@ -85,6 +87,7 @@ export function newSession(id: string, { now, seed, faults = [] }: SessionOption
     faults: [],
     staleWorld: null,
     calls: 0,
+    logged: 0,
     log: [],
     violations: [],
     unhandled: [],
@@ -129,5 +132,15 @@ export const sessionOf = (id: string): Session => store.sessions.get(id) ?? writ
 export const changeSession = (id: string, change: (session: Session) => Session): Session =>
   writeSession(change(sessionOf(id)))
 
-export const appendBounded = <Entry>(entries: readonly Entry[], entry: Entry): readonly Entry[] =>
-  [...entries, entry].slice(-logLength)
+type Lists = { log: LoggedRequest; violations: Violation; unhandled: Unhandled }
+
+/** Keeps the last ones. */
+export function withEntry<List extends keyof Lists>(
+  session: Session,
+  list: List,
+  entry: Omit<Lists[List], keyof Entry>,
+): Session {
+  const number = session.logged + 1
+  const entries = [...session[list], { number, at: nowOf(session.clock), ...entry }].slice(-logLength)
+  return { ...session, logged: list === 'violations' ? session.logged : number, [list]: entries }
+}

@@ -4,14 +4,14 @@ import { logLines, matching } from './log-lines.ts'
 const call = { method: 'POST', path: '/api/cart/cart', call: 'add', status: 200, fault: null }
 const session = {
   log: [
-    { ...call, at: 1000 },
-    { ...call, at: 2000, status: 0, fault: 'drop' },
-    { ...call, at: 4000, call: 'getCart', status: 500 },
+    { ...call, number: 1, at: 1000 },
+    { ...call, number: 2, at: 2000, status: 0, fault: 'drop' },
+    { ...call, number: 4, at: 4000, call: 'getCart', status: 500 },
   ],
   violations: [
-    { at: 4000, call: 'getCart', side: 'response' as const, issues: ['data.id: expected number'] },
+    { number: 4, at: 4000, call: 'getCart', side: 'response' as const, issues: ['data.id: expected number'] },
   ],
-  unhandled: [{ at: 3000, method: 'GET', path: '/api/nothing' }],
+  unhandled: [{ number: 3, at: 3000, method: 'GET', path: '/api/nothing' }],
 }
 const lines = logLines(session)
 const found = (text: string, onlyProblems = false) =>
@@ -25,6 +25,15 @@ test('the log is sorted newest first, with problems before calls of the same tim
     [2000, 'add', 0],
     [1000, 'add', 200],
   ])
+})
+
+test('the log is in order of arrival after the clock was set back', () => {
+  const log = [
+    { ...call, number: 1, at: 5000 },
+    { ...call, number: 3, at: 1000 },
+  ]
+  const unhandled = [{ number: 2, at: 6000, method: 'GET', path: '/api/nothing' }]
+  expect(logLines({ log, violations: [], unhandled }).map(({ at }) => at)).toEqual([1000, 6000, 5000])
 })
 
 test('only violations and unhandled calls are problems, injected faults are not', () => {

@@ -1,6 +1,7 @@
 import type { SessionSnapshot } from '../control.ts'
 
 export type LogLine = {
+  number: number
   /** Milliseconds, on the session’s clock. */
   at: number
   /** Contract name of the call; empty for an unknown path. */
@@ -22,7 +23,7 @@ const sides = {
   response: 'The mock’s own answer broke its contract',
 }
 
-/** Calls, violations and unhandled calls, newest first; problems before calls of the same time. */
+/** Calls, violations and unhandled calls, newest first; problems before calls of the same number. */
 export function logLines({ log, violations, unhandled }: Logged): LogLine[] {
   const calls = log.map(({ method, path, ...entry }) => ({
     ...entry,
@@ -37,8 +38,8 @@ export function logLines({ log, violations, unhandled }: Logged): LogLine[] {
     fault: null,
     isProblem: true,
   }))
-  const unknownCalls = unhandled.map(({ at, method, path }) => ({
-    at,
+  const unknownCalls = unhandled.map(({ method, path, ...entry }) => ({
+    ...entry,
     call: '',
     what: `${method} ${path}`,
     status: 501,
@@ -46,7 +47,9 @@ export function logLines({ log, violations, unhandled }: Logged): LogLine[] {
     issues: ['No contract knows this call'],
     isProblem: true,
   }))
-  return [...calls, ...unknownCalls, ...broken].toReversed().toSorted((one, other) => other.at - one.at)
+  return [...calls, ...unknownCalls, ...broken]
+    .toReversed()
+    .toSorted((one, other) => other.number - one.number)
 }
 
 export function matching(lines: readonly LogLine[], { text, onlyProblems }: LogFilter): LogLine[] {

@@ -5,6 +5,8 @@ import { copyable } from './copy-button.ts'
 import { element } from './element.ts'
 import { renderOnChange } from './render-on-change.ts'
 import type { Section } from './section.ts'
+import { sentCodes } from './sent-codes.ts'
+import type { SentCode } from './sent-codes.ts'
 
 export function sessionSection({ code }: MockCapabilities): Section {
   const facts = element('dl')
@@ -20,7 +22,7 @@ export function sessionSection({ code }: MockCapabilities): Section {
     ],
   )
   const codes = element('ul', { class: 'rows' })
-  const updateCodes = renderOnChange(codes, (sent: readonly Sent[]) => sent.map(codeRow))
+  const updateCodes = renderOnChange(codes, (sent: readonly SentCode[]) => sent.map(codeRow))
   const letters = element('ul', { class: 'rows', 'aria-label': 'Letters sent, newest first' })
   const updateLetters = renderOnChange(letters, (sent: readonly SentLetter[]) => sent.map(letterRow))
   const lettersTitle = element('h3', {}, 'Letters sent')
@@ -45,9 +47,7 @@ export function sessionSection({ code }: MockCapabilities): Section {
       letters,
     ),
     update: ({ id, scenario, state }) => {
-      const sent = Object.entries(state.otps)
-        .map(([mobile, otp]) => ({ mobile, ...otp }))
-        .toSorted((one, other) => other.sentAt - one.sentAt)
+      const sent = sentCodes(state.otps)
       updateFacts({ id, seed: state.seed, scenarios: scenario.join(', ') })
       updateCodes(sent)
       updateLetters(state.letters.toReversed())
@@ -57,9 +57,7 @@ export function sessionSection({ code }: MockCapabilities): Section {
   }
 }
 
-type Sent = { mobile: string; code: string; sentAt: number }
-
-const codeRow = ({ mobile, code, sentAt }: Sent) =>
+const codeRow = ({ mobile, code, sentAt }: SentCode) =>
   element(
     'li',
     {},
