@@ -62,6 +62,20 @@ test('the panel opens scenarios and moves their clock', async ({ shop, page }) =
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
 })
 
+test('a moment that is being typed is not filled in again by the next poll', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/__mock')
+  const moment = page.getByLabel('A moment in Tehran')
+  await expect(moment).not.toHaveValue('')
+  await moment.fill('')
+  for (const _poll of [1, 2]) {
+    const polled = page.waitForResponse('**/__mock/session')
+    await page.clock.runFor(1000)
+    await polled
+  }
+  await expect(moment).toHaveValue('')
+})
+
 test('the panel escapes text that a shopper typed', async ({ page }) => {
   const name = '<b onclick="alert(1)">Sara</b>'
   const form = { mobile: '09360000001', code: '12345', firstName: name, lastName: 'Ray' }

@@ -46,7 +46,7 @@ export function clockSection(act: Act): Section {
     update: ({ now, clock }) => {
       const at = Date.parse(now)
       setText(face, `${dayText(at)} ${timeText(at)} · ${jalaliText(at)} · Tehran`)
-      if (moment.value === '') moment.value = fieldText(at)
+      moment.defaultValue ||= fieldText(at)
       return `${timeText(at)}${clock === 'frozen' ? ', stands still' : ''}`
     },
   }
