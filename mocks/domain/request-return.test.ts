@@ -83,6 +83,18 @@ test('a return is judged, picked up and paid back once to the wallet', async () 
   ])
 })
 
+test('a return is paid back and told of once, though the clock is set back and forward again', async () => {
+  const { shop, order, bowls, ask } = await deliveredOrder()
+  expectSuccess(ask('attempt-1', [{ id: bowls.id, count: 1 }]))
+  for (const seconds of [3 * day, -2 * day, 2 * day]) {
+    shop.advance(seconds)
+    order()
+  }
+  expect(walletBalance(shop.world(), sara)).toBe(bowls.unitPrice.amount)
+  const { notices } = expectSuccess(shop.call(signedIn(shop), 'notices', {})).data
+  expect(notices.filter(({ kind }) => kind.startsWith('return'))).toMatchObject([{ kind: 'returnRefunded' }])
+})
+
 test('a refund to the card leaves the wallet as it is', async () => {
   const { shop, order, bowls, ask } = await deliveredOrder('online')
   expectSuccess(ask('attempt-1', [{ id: bowls.id, count: 1 }], { to: 'card' }))

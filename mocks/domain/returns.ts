@@ -1,3 +1,4 @@
+import { returnStates } from '#contracts/returns.ts'
 import type { Return, Returnable } from '#contracts/returns.ts'
 import type { RefundWay } from '#contracts/refunds.ts'
 import type { Picture } from '#contracts/values.ts'
@@ -97,10 +98,14 @@ function progressed(state: World, order: PlacedOrder, due: StoredReturn, now: nu
   })
 }
 
+/** A clock that was set back takes a return back to a state that was told before. */
+const isNews = (one: StoredReturn, now: number) =>
+  returnStates.indexOf(returnStateOf(one, now).state) > returnStates.indexOf(one.toldState)
+
 /** Tells of the state that each return has reached by now, and pays it back, once. */
 export function withReturnProgress(state: World, now: number): World {
   const due = Object.values(state.orders).flatMap(({ id, returns = [] }) =>
-    returns.filter((one) => one.toldState !== returnStateOf(one, now).state).map((one) => ({ id, one })),
+    returns.filter((one) => isNews(one, now)).map((one) => ({ id, one })),
   )
   return due.reduce((before, { id, one }) => progressed(before, before.orders[id]!, one, now), state)
 }
