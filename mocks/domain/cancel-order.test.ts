@@ -40,6 +40,22 @@ test('a cancelled order gives back the stock and the bonus, and takes no payment
   expect(expectSuccess(shop.call(sara, 'orders', {})).data[0]!.status).toBe('cancelled')
 })
 
+test('a cancelled order of restocked goods gives them back', async () => {
+  const shop = await openShop()
+  const productItemId = item.soldOutCarpet
+  expectSuccess(shop.call(signedIn(shop), 'subscribe', { kind: 'backInStock', productItemId }))
+  shop.advance(3 * 24 * 3600)
+  const sara = signedIn(shop)
+  const uniqueId = cartWith(shop, sara, productItemId, 2)
+  const { productOrderId: id } = expectSuccess(
+    shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'offline' }),
+  ).data
+  expectSuccess(shop.call(sara, 'cancelOrder', { id, reason, attemptId: 'attempt-1' }))
+  const address = { catLabel: 'handwoven-carpets', label: 'carpet' }
+  const { items } = expectSuccess(shop.call(shop.visitor(), 'product', address)).data
+  expect(items.map(({ stockLeft }) => stockLeft)).toEqual([3, 5])
+})
+
 test('a line is paid back without its part of rebate and bonus, and the totals are those of the rest', async () => {
   const { shop, order, paymentId, cancel } = await orderOf('online', { bonus: true, rebate: true })
   shop.change((world) => settlePayment(world, paymentId, 'paid', 1))

@@ -78,8 +78,7 @@ function withLinesCancelled(state: World, order: PlacedOrder, cancellation: Stor
 
 function giveBack(state: World, order: PlacedOrder, gone: readonly OrderLine[], bonus: number): World {
   const sold = { ...state.sold }
-  for (const { productItemId, count } of gone)
-    sold[productItemId] = Math.max(0, (sold[productItemId] ?? 0) - count)
+  for (const { productItemId, count } of gone) sold[productItemId] = (sold[productItemId] ?? 0) - count
   const member = state.members[order.owner]!
   return {
     ...state,

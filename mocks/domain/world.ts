@@ -280,7 +280,7 @@ export type World = {
   lists: Readonly<Record<string, readonly StoredList[]>>
   /** By share id. */
   sharedCarts: Readonly<Record<string, SharedCart>>
-  /** Sold count by variant id. */
+  /** Sold count by variant id; below 0 for one that was restocked. */
   sold: Readonly<Record<number, number>>
   /** Rials by variant id, where they differ from the catalogue’s. */
   prices: Readonly<Record<number, number>>
