@@ -9,16 +9,17 @@ import { instantOf } from './instant.ts'
 import { likes } from './likes.ts'
 import { asMember } from './member.ts'
 import { orders } from './orders.ts'
+import { secondsLeft } from './seconds-left.ts'
 import { walletTransactions } from './wallet.ts'
 import type { World } from './world.ts'
 
-/** Milliseconds. */
-const preparation = 10_000
+/** Seconds. */
+const preparation = 10
 
 function exportOf(state: World, mobile: string, { now }: Context): DataExport {
   const requestedAt = state.exports[mobile]
   if (requestedAt === undefined) return { state: 'none', requestedAt: null }
-  const isReady = now >= requestedAt + preparation
+  const isReady = secondsLeft(requestedAt + preparation * 1000, preparation, now) === 0
   return { state: isReady ? 'ready' : 'requested', requestedAt: instantOf(requestedAt) }
 }
 
