@@ -95,11 +95,12 @@ export function newSession(id: string, { now, seed, faults = [] }: SessionOption
   return withFaults(session, faults)
 }
 
-export const withFaults = (session: Session, faults: readonly Fault[]): Session => ({
-  ...session,
-  faults,
-  staleWorld: faults.some(({ fault }) => fault === 'stale') ? (session.staleWorld ?? session.world) : null,
-})
+const hasStale = (faults: readonly Fault[]) => faults.some(({ fault }) => fault === 'stale')
+
+export function withFaults(session: Session, faults: readonly Fault[]): Session {
+  const since = hasStale(session.faults) ? session.staleWorld : session.world
+  return { ...session, faults, staleWorld: hasStale(faults) ? since : null }
+}
 
 /** Counts how often a session of this id was opened or dropped. */
 export const generationOf = (id: string) => store.generations.get(id) ?? 0

@@ -358,6 +358,20 @@ describe('faults', () => {
     })
   })
 
+  test('a new stale fault answers from the state at its own time, after the last one was used up', async () => {
+    const ask = server.client('stale-again')
+    const { data: uniqueId } = await envelopeOf(await ask('/api/cart/cart', add))
+    const staleCount = async () => {
+      const faults = [{ on: 'getCart', fault: 'stale', times: 1 }]
+      await server.control('/__mock/faults', { id: 'stale-again', faults })
+      const { data } = await envelopeOf(await ask('/api/cart/cart', getCart(uniqueId as string)))
+      return (data as { itemCount: number }).itemCount
+    }
+    expect(await staleCount()).toBe(1)
+    await ask('/api/cart/cart', { ...add, uniqueId })
+    expect(await staleCount()).toBe(2)
+  })
+
   test('expire-token allows a refresh, end-session does not', async () => {
     const ask = server.client('tokens')
     await ask('/api/auth/login', { mobile: '09121234567', code: '12345' })
