@@ -16,7 +16,11 @@ import { requireSession } from './test-mode.ts'
 import { changeSession, dropSession, sessionOf, sessions, withFaults } from './session.ts'
 
 const SessionId = z.string().check(z.regex(/^[\w-]{1,64}$/))
-const Moment = z.string().check(z.refine((now) => !Number.isNaN(Date.parse(now)), 'not an instant'))
+
+/** Beyond them, days have no four-digit years, which every call reckons with. */
+const [earliest, latest] = [Date.parse('1000-01-02'), Date.parse('9000-01-01')]
+const isMoment = (now: string) => Date.parse(now) >= earliest && Date.parse(now) <= latest
+const Moment = z.string().check(z.refine(isMoment, 'not an instant of the years 1000 to 9000'))
 
 const SessionInput = z.object({
   id: SessionId,

@@ -215,6 +215,20 @@ describe('sessions', () => {
     await fetch(`${server.base}/__mock/session/clock`, { method: 'DELETE' })
     expect(await server.session('clock')).toEqual({ error: 'No session clock' })
   })
+
+  test.each(['0026-11-18T12:00+03:30', '9999-12-31T23:59Z'])(
+    'a clock is not set to %s, where its days cannot be reckoned',
+    async (now) => {
+      const id = 'far-off'
+      await server.control('/__mock/session', { id })
+      const statuses = [
+        await server.control('/__mock/clock', { id, change: { now } }),
+        await server.client(id)('/api/products/products?pageSize=1'),
+        await server.client(id)('/api/cart/cart', { cartUpdateType: 15, uniqueId: null }),
+      ].map(({ status }) => status)
+      expect(statuses).toEqual([400, 200, 200])
+    },
+  )
 })
 
 describe('the payment page', () => {
