@@ -1171,6 +1171,11 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	parentOf: RequiredParams<'date' | 'id'>
 	/**
+	 * س​ف​ا​ر​ش​ ​{​i​d​}​ ​ک​ه​ ​د​ی​گ​ر​ ​ن​گ​ه​ ​د​ا​ش​ت​ه​ ​ن​م​ی​‌​ش​و​د
+	 * @param {string} id
+	 */
+	parentGone: RequiredParams<'id'>
+	/**
 	 * ه​م​ر​ا​ه​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​م​ی​‌​ر​س​د​:​ ​{​t​i​t​l​e​s​}
 	 * @param {string} titles
 	 */
@@ -6311,6 +6316,10 @@ export type TranslationFunctions = {
 		 * سفارش {id}، ثبت‌شده در {date}
 		 */
 		parentOf: (arg: { date: string, id: string }) => LocalizedString
+		/**
+		 * سفارش {id} که دیگر نگه داشته نمی‌شود
+		 */
+		parentGone: (arg: { id: string }) => LocalizedString
 		/**
 		 * همراه این سفارش می‌رسد: {titles}
 		 */

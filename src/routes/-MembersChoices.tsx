@@ -12,13 +12,13 @@ import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 export function MembersChoices({ cart }: { cart: Cart }) {
   const { LL } = useI18nContext()
   const { data: addresses, error, refetch } = useQuery(addressesQuery())
-  const { data: reserved = [] } = useQuery(reservedOrdersQuery())
+  const { data: reserved } = useQuery(reservedOrdersQuery())
   const { parentOrderId } = cart
   return (
     <>
       {addresses && <AddressChoice addresses={addresses} cart={cart} />}
       {error && !addresses && <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />}
-      {reserved.length > 0 && (
+      {reserved && (
         <ParentChoice reserved={reserved} parentOrderId={parentOrderId}>
           {parentOrderId !== null && <ReservedProducts productOrderId={parentOrderId} />}
         </ParentChoice>

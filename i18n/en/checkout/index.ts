@@ -41,6 +41,7 @@ export default {
   parentTitle: 'Send with goods kept for you',
   parentNone: 'Send this order on its own',
   parentOf: 'Order {id} of {date}',
+  parentGone: 'Order {id}, which is no longer kept back',
   parentHolds: 'Comes along with this order: {titles}',
   priceChanged: 'The price has changed; when you added this, it was {before}.',
   tooMany: 'Only {count|digits} of this {{count:is|are}} left; please lower the quantity.',

@@ -41,6 +41,7 @@ export default {
   parentTitle: 'ارسال همراه سفارش نگه‌داشته‌شده',
   parentNone: 'این سفارش جداگانه فرستاده شود',
   parentOf: 'سفارش {id:string}، ثبت‌شده در {date:string}',
+  parentGone: 'سفارش {id:string} که دیگر نگه داشته نمی‌شود',
   parentHolds: 'همراه این سفارش می‌رسد: {titles:string}',
   priceChanged: 'قیمت این کالا تغییر کرده است؛ وقتی به سبد افزودید {before:string} بود.',
   tooMany: 'از این کالا تنها {count:number|digits} عدد مانده است؛ تعداد را کم کنید.',

@@ -12,6 +12,7 @@ import classes from './ParentChoice.module.css'
 type Props = {
   reserved: readonly OrderSummary[]
   parentOrderId: string | null
+  /** What is sent along. */
   children: ReactNode
 }
 
@@ -23,6 +24,8 @@ export function ParentChoice({ reserved, parentOrderId, children }: Props) {
   const { shown, pick } = useOptimisticChoice(parentOrderId, (id, done) =>
     mutate({ parentOrderId: id }, done),
   )
+  if (reserved.length === 0 && parentOrderId === null) return null
+  const isGone = shown !== null && !reserved.some(({ productOrderId }) => productOrderId === shown)
   return (
     <div className={classes.parent}>
       <p aria-hidden className={classes.title}>
@@ -37,10 +40,11 @@ export function ParentChoice({ reserved, parentOrderId, children }: Props) {
             value: id,
             title: LL.checkout.parentOf({ id, date: date(placedAt) }),
           })),
+          ...(isGone ? [{ value: shown, title: LL.checkout.parentGone({ id: shown }) }] : []),
         ]}
         onChange={(id) => pick(id || null)}
       />
-      {children}
+      {!isGone && children}
     </div>
   )
 }
