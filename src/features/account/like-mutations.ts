@@ -16,7 +16,8 @@ function withLike(ids: readonly number[], { id, liked }: Like) {
 const showLike = (client: QueryClient, change: Like) =>
   client.setQueryData(likesQuery().queryKey, (ids) => ids && withLike(ids, change))
 
-export const likeMutation = () =>
+/** `onFailed` tells it although its heart may be gone by then. */
+export const likeMutation = (onFailed: (error: Error) => void) =>
   mutationOptions({
     mutationKey: mutationKeys.like,
     mutationFn: (change: Like) => request(like, change),
@@ -25,7 +26,10 @@ export const likeMutation = () =>
       await client.cancelQueries(likesQuery())
       showLike(client, change)
     },
-    onError: (_error, { id, liked }, _result, { client }) => showLike(client, { id, liked: !liked }),
+    onError: (error, { id, liked }, _result, { client }) => {
+      showLike(client, { id, liked: !liked })
+      onFailed(error)
+    },
     onSettled: (_data, _error, _change, _result, { client }) =>
       invalidateAfterLast(client, mutationKeys.like, likesQuery()),
   })

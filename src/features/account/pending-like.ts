@@ -8,8 +8,9 @@ import { likeMutation } from './like-mutations.ts'
 export async function sendPendingLike(client: QueryClient, LL: TranslationFunctions) {
   const id = takePendingLike()
   if (id === null) return
-  const mutation = client.getMutationCache().build(client, likeMutation())
-  await mutation
-    .execute({ id, liked: true })
-    .then(() => showToast({ tone: 'success', title: LL.auth.likedAfter() }), toastError(LL))
+  const mutation = client.getMutationCache().build(client, likeMutation(toastError(LL)))
+  await mutation.execute({ id, liked: true }).then(
+    () => showToast({ tone: 'success', title: LL.auth.likedAfter() }),
+    () => {},
+  )
 }

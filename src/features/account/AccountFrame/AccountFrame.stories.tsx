@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { logout } from '#contracts/auth.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { messageText } from '#mocks/domain/messages.ts'
 import { auth } from '#src/stores/auth.ts'
+import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { textOf } from '#stories/text.ts'
 import { userQuery } from '../user-query.ts'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -60,5 +64,17 @@ export const CannotSignOut: Story = {
     await waitFor(() => expect(out).not.toHaveAttribute('aria-disabled'))
     await expect(args.onSignedOut).not.toHaveBeenCalled()
     await expect(auth.hasSession).toBe(true)
+  },
+}
+
+export const CannotSignOutOnceItWasLeft: Story = {
+  parameters: CannotSignOut.parameters!,
+  decorators: [leavable],
+  beforeEach: () => holdUntilLeft(logout),
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).account.signOut() }))
+    leaveAndRelease()
+    const told = messageText(globals.locale as Locales, 'unavailable')
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible())
   },
 }

@@ -15,7 +15,7 @@ type Props = { onSignedOut: () => void; children: ReactNode }
 export function AccountFrame({ onSignedOut, children }: Props) {
   const { LL } = useI18nContext()
   const { data: user } = useQuery(userQuery())
-  const { mutate, isPending } = useSingleMutation(signOut(onSignedOut))
+  const { mutate, isPending } = useSingleMutation({ ...signOut(onSignedOut), onError: toastError(LL) })
   return (
     <div className={`container ${classes.frame}`}>
       <aside className={classes.side} data-off-paper>
@@ -32,7 +32,7 @@ export function AccountFrame({ onSignedOut, children }: Props) {
           type="button"
           className={classes.out}
           aria-disabled={isPending || undefined}
-          onClick={() => mutate(undefined, { onError: toastError(LL) })}
+          onClick={() => mutate()}
         >
           <IconLogout size={20} stroke={1.6} className="mirrored" />
           {LL.account.signOut()}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -39,7 +40,15 @@ export function DeletionCode({
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
   const [mayBeDone, setMayBeDone] = useState(false)
-  const { mutate, reset, isPending, error: refusal } = useSingleMutation(removeAccount(onDeleted))
+  const {
+    mutate,
+    reset,
+    isPending,
+    error: refusal,
+  } = useSingleMutation({
+    ...removeAccount(onDeleted),
+    onError: useToastIfUnmounted(),
+  })
 
   const resending = useCodeRequest((next) => {
     type('')

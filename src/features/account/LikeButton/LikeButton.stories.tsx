@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ComponentProps } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { like } from '#contracts/catalogue.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { messageText } from '#mocks/domain/messages.ts'
+import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { textOf } from '#stories/text.ts'
 import { LikeButton } from './LikeButton.tsx'
@@ -39,6 +42,24 @@ export const TakenBackWhenRefused: Story = {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
     releaseCalls()
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+  },
+}
+
+export const RefusedOnceItWasLeft: Story = {
+  parameters: {
+    ...member,
+    faults: [{ on: 'like', fault: { status: 503 } }],
+    visual: { skip: 'a toast tells it' },
+  },
+  decorators: [leavable],
+  beforeEach: () => holdUntilLeft(like),
+  play: async ({ canvas, userEvent, globals }) => {
+    const heart = canvas.getByRole('button')
+    await waitFor(() => expect(heart).toBeEnabled())
+    await userEvent.click(heart)
+    leaveAndRelease()
+    const told = messageText(globals.locale as Locales, 'unavailable')
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible())
   },
 }
 

@@ -19,7 +19,7 @@ export function LikeButton({ id, title }: Props) {
   const { hasSession } = useSnapshot(auth)
   const navigate = useNavigate()
   const likes = useQuery({ ...likesQuery(), enabled: hasSession, retryOnMount: false })
-  const { mutate, variables, isError } = useMutation(likeMutation())
+  const { mutate, variables, isError } = useMutation(likeMutation(toastError(LL)))
   /** If the likes failed to load, the button shows the outcome of its own mutation. */
   const liked = hasSession && (likes.data?.includes(id) ?? variables?.liked === !isError)
   const Icon = liked ? IconHeartFilled : IconHeart
@@ -31,7 +31,7 @@ export function LikeButton({ id, title }: Props) {
       void navigate({ to: loginPath })
       return
     }
-    mutate({ id, liked: !liked }, { onError: toastError(LL) })
+    mutate({ id, liked: !liked })
   }
 
   return (

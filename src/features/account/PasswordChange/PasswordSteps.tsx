@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { changePassword } from '#contracts/auth.ts'
 import { asciiDigits } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useToastIfUnmounted } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -29,10 +30,14 @@ export function PasswordSteps({ mobile, onClose }: Props) {
   const texts = LL.account.password
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
-  const [isInvalid, setInvalid] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const [isShort, setShort] = useState(false)
   const [requested, setRequested] = useState<RequestedCode | null>(null)
-  const saving = useSingleMutation(setPassword())
+  const saving = useSingleMutation({
+    ...setPassword(),
+    onSuccess: () => showToast({ tone: 'success', title: texts.saved() }),
+    onError: useToastIfUnmounted(),
+  })
   const requesting = useCodeRequest((next) => {
     type('')
     setRequested(next)
@@ -41,7 +46,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
 
   function submitPassword(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setInvalid(!isPassword(password))
+    setSubmitted(true)
     if (isPassword(password)) requesting.request(mobile)
     else event.currentTarget.querySelector<HTMLElement>('[autocomplete=new-password]')?.focus()
   }
@@ -53,11 +58,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
   }
 
   function save(digits: string) {
-    const onSuccess = () => {
-      showToast({ tone: 'success', title: texts.saved() })
-      onClose()
-    }
-    saving.mutate({ code: digits, password }, { onSuccess })
+    saving.mutate({ code: digits, password }, { onSuccess: onClose })
   }
 
   function submitCode(event: FormEvent<HTMLFormElement>) {
@@ -87,7 +88,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
           value={typed}
           onChange={setTyped}
           autoFocus
-          isInvalid={isInvalid}
+          isInvalid={wasSubmitted && !isPassword(password)}
         />
         {problem}
         <div className={classes.buttons}>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { changePassword } from '#contracts/auth.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { messageText } from '#mocks/domain/messages.ts'
 import { drafts } from '#src/stores/drafts.ts'
 import { singleMode } from '#stories/single-mode.ts'
+import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { digitsOf, textOf } from '#stories/text.ts'
 import { Profile } from './Profile.tsx'
 
@@ -52,6 +56,16 @@ export const PasswordTooShort: Story = {
   },
 }
 
+export const PasswordIsLongEnoughNow: Story = {
+  parameters: { visual: { skip: 'it looks as before the first press' } },
+  play: async (place) => {
+    await PasswordTooShort.play!(place)
+    const field = place.canvas.getByLabelText(textOf(place.globals).auth.secret.new())
+    await place.userEvent.type(field, ' and sweet tea')
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
 export const PasswordWaitsForItsCode: Story = {
   parameters: { ...singleMode },
   play: async (place) => {
@@ -95,5 +109,35 @@ export const PasswordCannotBeCancelledOnceItIsSent: Story = {
     await place.userEvent.type(code, '12345')
     await place.userEvent.click(place.canvas.getByRole('button', { name: forms.cancel() }))
     await expect(code).toBeVisible()
+  },
+}
+
+async function sendPasswordAndLeave(place: Place) {
+  await choosePassword(place, 'saffron and tea')
+  await place.userEvent.type(await place.canvas.findByLabelText(textOf(place.globals).auth.code()), '12345')
+  leaveAndRelease()
+}
+
+export const PasswordIsSavedOnceItWasLeft: Story = {
+  parameters: { visual: { skip: 'a toast tells it' } },
+  decorators: [leavable],
+  beforeEach: () => holdUntilLeft(changePassword),
+  play: async (place) => {
+    await sendPasswordAndLeave(place)
+    const { saved } = textOf(place.globals).account.password
+    await waitFor(() => expect(screen.getByText(saved())).toBeVisible())
+  },
+}
+
+export const PasswordIsRefusedOnceItWasLeft: Story = {
+  ...PasswordIsSavedOnceItWasLeft,
+  parameters: {
+    faults: [{ on: 'changePassword', fault: { status: 503 } }],
+    visual: { skip: 'a toast tells it' },
+  },
+  play: async (place) => {
+    await sendPasswordAndLeave(place)
+    const told = messageText(place.globals.locale as Locales, 'unavailable')
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible())
   },
 }
