@@ -101,7 +101,7 @@ test('the employment form is sent with its CV, and a filled role shows a field e
   await page.getByRole('button', birthDate).click()
   const dialog = page.getByRole('dialog', birthDate)
   await dialog.getByRole('option', { name: '۱۳۶۹' }).click()
-  await dialog.getByRole('button', { name: 'مرداد' }).click()
+  await dialog.getByRole('grid').getByRole('button', { name: 'مرداد' }).click()
   await dialog.getByRole('button', { name: '۱۲ مرداد' }).click()
   await dialog.getByRole('button').last().click()
   await expect(page.getByRole('textbox', birthDate)).toHaveValue('۱۳۶۹-۰۵-۱۲')
