@@ -39,7 +39,10 @@ export const OnItsCalendar: Story = {
 
 export const Over: Story = {
   args: { products: ending(-1) },
-  play: async ({ canvas }) => expect(canvas.queryByText(/-/)).toBeNull(),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('time')).toBeVisible()
+    await expect(canvasElement.querySelector('b')).toBeNull()
+  },
 }
 
 export const WithoutEnd: Story = {
