@@ -47,6 +47,7 @@ test.describe('without delivery methods', () => {
     const sent = recordDeliveryCalls(page)
     await shop.open('/basket')
     await expect(page.getByText(text.checkout.deliveryNone())).toBeVisible()
+    await networkIdle(page)
     expect(sent).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQuery } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import { productViewed, recent } from '#src/stores/recent.ts'
 import { textOf } from '#stories/text.ts'
+import { productQueries } from '../queries.ts'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 
 const viewed =
@@ -47,12 +49,23 @@ export const SomeAreGone: Story = {
   },
 }
 
+/** Drawn together with what the row makes of the answer. */
+function Answer() {
+  const list = productQueries.list({ id: [1003], pageSize: 1 })
+  return <output hidden>{useQuery({ ...list, enabled: false }).status}</output>
+}
+
 export const Unavailable: Story = {
-  ...None,
   beforeEach: viewed(1003),
   parameters: { faults: [{ on: 'products', fault: { status: 503 } }] },
+  render: (args) => (
+    <>
+      <RecentlyViewed {...args} />
+      <Answer />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(recent.viewed).toEqual([1001, 1003]))
+    await canvas.findByText('error')
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
