@@ -21,7 +21,7 @@ export async function announcedAfter(act: () => Promise<void>): Promise<string> 
   try {
     await act()
     const isAnnounced = (phrase: string) => /^(polite|assertive): ./.test(phrase)
-    await vi.waitUntil(async () => (await virtual.spokenPhraseLog()).some(isAnnounced))
+    await vi.waitUntil(async () => (await virtual.spokenPhraseLog()).some(isAnnounced), { timeout: 10_000 })
     return `${(await virtual.spokenPhraseLog()).filter(isAnnounced).join('\n')}\n`
   } finally {
     await virtual.stop()
