@@ -271,7 +271,7 @@ for (const [width, { use, moments }] of Object.entries({
         await page.goBack()
         await expect(page).toHaveURL(/pageSize/)
         await expect(cards(page).first()).toBeAttached()
-        await expect.poll(() => place(page, 37), { timeout: 3_000 }).toEqual(left)
+        await expect.poll(() => place(page, 37)).toEqual(left)
         expect(await place(page, 37)).toEqual(left)
       })
   })

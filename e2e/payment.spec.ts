@@ -86,7 +86,7 @@ test.describe('online payment', () => {
     await settleAtBank(other, 'paid')
     await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
     await page.bringToFront()
-    await expect(outcome(page, text.order.outcome.paid())).toBeVisible({ timeout: 10_000 })
+    await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
   })
 
   test('paying later does not charge an order that was paid in another tab', async ({
