@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { value } from '../core/checks/arbitraries.ts'
 import { actionSequences, perform } from './actions.ts'
 import type { Action } from './actions.ts'
@@ -11,6 +11,10 @@ import { violationsOf } from './violations.ts'
 const runs = Number(import.meta.env.PICKER_RUNS)
 const seed = Number(import.meta.env.PICKER_SEED)
 const counts = { acts: 0, emissions: 0, opened: 0 }
+
+/** Else a seed would do something else on another day. */
+beforeAll(() => void vi.setSystemTime('2025-09-27T12:30:00Z'))
+afterAll(() => void vi.useRealTimers())
 
 async function runActs(initialProps: TestProps, initialValue: TestProps['value'], script: Action[]) {
   const picker = await renderPicker({ ...initialProps, value: initialValue })
