@@ -11,7 +11,7 @@ import { defaultNow } from '#mocks/server/clock.ts'
 import type { Mutant } from '#mocks/mutants/mutant.ts'
 import { rewritingField } from '#mocks/mutants/mutant.ts'
 import { openSession } from '#mocks/server/scenarios/open.ts'
-import { defaultSessionId, sessions } from '#mocks/server/session.ts'
+import { defaultSessionId, dropSession, sessions } from '#mocks/server/session.ts'
 import { openMutant } from './mutant-server.ts'
 import { mockOptions } from './verify-options.ts'
 
@@ -54,6 +54,7 @@ test.each([
   'the mock server passes every check with the cookie "%s"',
   async (cookie, id) => {
     await openSession(id, { now: defaultNow })
+    onTestFinished(() => void dropSession(id))
     const { results, additions } = await runChecks(checks, optionsFor(await startServer(), cookie))
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
     expect(results.filter(({ skipped }) => skipped !== null)).toEqual([])
