@@ -2,13 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
+import { defaultNow } from '#mocks/server/clock.ts'
 import { textOf } from '#stories/text.ts'
 import { SaleEnd } from './SaleEnd.tsx'
 
-const ending = (...days: number[]) =>
-  days.map((each) => ({ saleEndsOn: tehranDay(Date.now() + each * dayInMs) }))
+const now = Date.parse(defaultNow)
 
-const meta = { component: SaleEnd, args: { products: ending(9, 3, 5) } } satisfies Meta<typeof SaleEnd>
+const ending = (...days: number[]) => days.map((each) => ({ saleEndsOn: tehranDay(now + each * dayInMs) }))
+
+const meta = {
+  component: SaleEnd,
+  args: { products: ending(9, 3, 5) },
+  beforeEach() {
+    const realNow = Date.now
+    Date.now = () => now
+    return () => void (Date.now = realNow)
+  },
+} satisfies Meta<typeof SaleEnd>
 export default meta
 
 type Story = StoryObj<typeof meta>
