@@ -145,7 +145,7 @@ test(
   },
 )
 
-test('decisions exported from the standalone report are applied', async () => {
+test('decisions exported from the standalone report are applied', { timeout: 120_000 }, async () => {
   await mutate('#b8921f', '#7d6210')
   await runVisual()
   const { page, press } = await openPage(pathToFileURL(join(project, 'report/index.html')).href)
@@ -211,23 +211,27 @@ test(
   },
 )
 
-test('a story may differ from its baseline by as many pixels as it tolerates, never by a name', async () => {
-  const runDot = () => run('--grep', 'dot', '--tabs', '1')
-  await runDot()
-  await run('approve', '--all', '--by', 'Sara')
-  await mutate('#1d4e5f', '#1f6b5c')
-  expect(await runDot()).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('a--dot ar light 390: 9 pixels differ, which its story tolerates'),
-  })
-  await mutate('block-size: 3px"', 'block-size: 3px" role="img" aria-label="Dot"')
-  expect(await runDot()).toMatchObject({ code: 1, output: expect.stringContaining('1 same') })
-  await mutate(' role="img" aria-label="Dot"', '')
-  await mutate('inline-size: 3px', 'inline-size: 4px')
-  expect(await runDot()).toMatchObject({ code: 1, output: expect.stringContaining('1 changed') })
-  await mutate('inline-size: 4px', 'inline-size: 3px')
-  await mutate('#1f6b5c', '#1d4e5f')
-})
+test(
+  'a story may differ from its baseline by as many pixels as it tolerates, never by a name',
+  { timeout: 120_000 },
+  async () => {
+    const runDot = () => run('--grep', 'dot', '--tabs', '1')
+    await runDot()
+    await run('approve', '--all', '--by', 'Sara')
+    await mutate('#1d4e5f', '#1f6b5c')
+    expect(await runDot()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('a--dot ar light 390: 9 pixels differ, which its story tolerates'),
+    })
+    await mutate('block-size: 3px"', 'block-size: 3px" role="img" aria-label="Dot"')
+    expect(await runDot()).toMatchObject({ code: 1, output: expect.stringContaining('1 same') })
+    await mutate(' role="img" aria-label="Dot"', '')
+    await mutate('inline-size: 3px', 'inline-size: 4px')
+    expect(await runDot()).toMatchObject({ code: 1, output: expect.stringContaining('1 changed') })
+    await mutate('inline-size: 4px', 'inline-size: 3px')
+    await mutate('#1f6b5c', '#1d4e5f')
+  },
+)
 
 test('a Storybook older than its sources is refused', async () => {
   await git('init', '-q', '-b', 'main')
