@@ -80,6 +80,70 @@ test('an error report of the shop is ignored after an injected fault or a lost r
   expect(await failuresOf(beforeALoss)).toEqual([])
 })
 
+test('an error report of the shop is a failure after a lost picture and after a call that the shop aborts', async () => {
+  const report = (page: Page) => page.evaluate(() => console.warn('query 7F3K0P, not shown'))
+  const afterALostPicture = async (page: Page) => {
+    await page.route('**/api/pictures/*', (route) => route.abort('blockedbyclient'))
+    await page.evaluate(async () => {
+      await Object.assign(new Image(), { src: '/api/pictures/pot.svg' })
+        .decode()
+        .catch(() => null)
+    })
+    await report(page)
+  }
+  expect(await failuresOf(afterALostPicture)).toEqual([expect.stringContaining('query 7F3K0P')])
+  const afterAnAbort = async (page: Page) => {
+    await page.route('**/api/**', () => {})
+    const failed = page.waitForEvent('requestfailed')
+    await page.evaluate(() => {
+      const controller = new AbortController()
+      void fetch('/api/thing', { signal: controller.signal }).catch(() => null)
+      controller.abort()
+    })
+    await failed
+    await report(page)
+  }
+  expect(await failuresOf(afterAnAbort)).toEqual([expect.stringContaining('query 7F3K0P')])
+})
+
+test('a report of a chunk is ignored if that chunk was lost', async () => {
+  const journeyThatLost = (chunk: string) => async (page: Page) => {
+    await page.route('**/assets/*', (route) => route.abort('blockedbyclient'))
+    await page.evaluate(`import('/assets/${chunk}').catch(() => null)`)
+    await page.evaluate(() =>
+      console.warn('route 7F3K0P ChunkError: A chunk failed to load: http://shop.test/assets/about.js'),
+    )
+  }
+  expect(await failuresOf(journeyThatLost('about.js'))).toEqual([])
+  expect(await failuresOf(journeyThatLost('basket.js'))).toEqual([expect.stringContaining('7F3K0P')])
+})
+
+const missing = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status: 404 }))
+
+test('a page that is missing is ignored', async () => {
+  const journey = async (page: Page) => {
+    await missing(page, '/nowhere')
+    await page.goto('http://shop.test/nowhere').catch(() => null)
+  }
+  expect(await failuresOf(journey)).toEqual([])
+})
+
+test.each(['/icons/heart.svg', '/assets/cart.js', '/api/pictures/pot.svg'])(
+  'a page without %s is a failure',
+  async (path) => {
+    const journey = async (page: Page) => {
+      await missing(page, path)
+      await page.evaluate(async (src) => {
+        await Object.assign(new Image(), { src })
+          .decode()
+          .catch(() => null)
+      }, path)
+    }
+    expect(await failuresOf(journey)).toEqual([expect.stringContaining(path)])
+  },
+)
+
 test('an error report of a call that was aborted by leaving the page is ignored', async () => {
   const report = (page: Page) =>
     page.evaluate(() => console.warn('query 7F3K0P, not shown ApiError: The server answered 0'))
