@@ -18,6 +18,10 @@ function lazily<Options, Made>(
   return () => (made ??= new Kind(tag, options))
 }
 
+/** Some engines write a span with thin or narrow spaces, others with plain ones. */
+const span = (format: Intl.DateTimeFormat, from: string, to: string) =>
+  format.formatRange(new Date(from), new Date(to)).replace(/\s/g, ' ')
+
 function createFormatters(locale: Locales) {
   const { NumberFormat, DateTimeFormat } = Intl
   const { tag, ...row } = localeTable[locale]
@@ -35,9 +39,9 @@ function createFormatters(locale: Locales) {
     /** An instant → «شنبه ۵ مهر»: weekday, day and month in Tehran, in the locale’s calendar. */
     day: (instant: string) => day().format(new Date(instant)),
     /** Two instants → «شنبه ۵ مهر تا دوشنبه ۷ مهر»; one day when both fall on it. */
-    days: (from: string, to: string) => day().formatRange(new Date(from), new Date(to)),
+    days: (from: string, to: string) => span(day(), from, to),
     /** Two days → «۲۱ آبان تا ۳ آذر ۱۴۰۵»; shared parts appear once. */
-    dates: (from: string, to: string) => date().formatRange(new Date(from), new Date(to)),
+    dates: (from: string, to: string) => span(date(), from, to),
     /** An instant or a day → «۵ مهر ۱۴۰۴». */
     date: (instant: string) => date().format(new Date(instant)),
     /** An instant → date and time in Tehran. */
