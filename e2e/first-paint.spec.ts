@@ -129,13 +129,23 @@ for (const { name, tag, use } of screens)
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Of what is there but does not work yet: the app may draw it otherwise. */
+/** Of what is there but does not work yet, as far as it is in sight: the app may draw it otherwise. */
 const inertBoxes = (page: Page) =>
   page.locator('[inert]').evaluateAll((controls) =>
-    controls.map((control): Box => {
-      const { left, top, right, bottom } = control.getBoundingClientRect()
-      return { left, top, right, bottom }
-    }),
+    controls
+      .map((control): Box => {
+        let { left, top, right, bottom } = control.getBoundingClientRect()
+        for (let parent = control.parentElement; parent; parent = parent.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(parent)
+          const frame = parent.getBoundingClientRect()
+          if (overflowX !== 'visible')
+            [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)]
+          if (overflowY !== 'visible')
+            [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)]
+        }
+        return { left, top, right, bottom }
+      })
+      .filter(({ left, top, right, bottom }) => left < right && top < bottom),
   )
 
 async function pixelsOf(page: Page) {
@@ -192,7 +202,9 @@ for (const { name, tag, use } of [
       page,
     }) => {
       for (const path of ['/', '/search/copper', carpetPath, '/blogs/real-saffron']) {
-        await page.clock.setFixedTime(await drawnAt(page, shop.path(path)))
+        const at = await drawnAt(page, shop.path(path))
+        await page.clock.setFixedTime(at)
+        await shop.mock.setNow(at)
         const release = await holdScript(page)
         await page.goto(shop.path(path), { waitUntil: 'commit' })
         await whenStyled(page)

@@ -32,6 +32,8 @@ export type Mock = {
   injectedFaults: readonly Fault[]
   faults(...faults: Fault[]): Promise<void>
   advance(seconds: number): Promise<void>
+  /** Milliseconds; the session's clock stands there. */
+  setNow(at: number): Promise<void>
   state(): Promise<unknown>
   record(): Promise<SessionRecord>
   close(): Promise<void>
@@ -57,6 +59,8 @@ export async function openMockSession(
   if (lastFaults.length > 0) await setFaults(scenarioFaults)
   const record = async () =>
     (await expectOk(request.get(`/__mock/session/${id}`))).json() as Promise<SessionRecord>
+  const changeClock = async (change: object) =>
+    void (await expectOk(request.post('/__mock/clock', { data: { id, change } })))
   return {
     browser,
     injectedFaults,
@@ -65,8 +69,8 @@ export async function openMockSession(
       injectedFaults.push(...faults)
       await setFaults(faults)
     },
-    advance: async (seconds) =>
-      void (await expectOk(request.post('/__mock/clock', { data: { id, change: { advance: seconds } } }))),
+    advance: (seconds) => changeClock({ advance: seconds }),
+    setNow: (at) => changeClock({ now: new Date(at).toISOString() }),
     state: async () => (await record()).state,
     close: async () => void (await expectOk(request.delete(`/__mock/session/${id}`))),
   }

@@ -28,6 +28,7 @@ async function failuresOf(journey: (page: Page) => Promise<void>, server: Server
     record,
     faults: unused,
     advance: unused,
+    setNow: unused,
     state: unused,
     close: unused,
   }
