@@ -5,12 +5,16 @@ import { rials } from './formatters.ts'
 const plainDigits = /^\d{1,12}$/
 const groupedDigits = /^\d{1,3}([.,٬،'\s]\d{3}){1,3}$/
 
-/** Toman in any script. Undefined if empty, null if invalid: «۲٫۵ میلیون» must not become 25. */
-export function parseToman(typed: string): Money | null | undefined {
-  const amount = asciiDigits(typed)
-    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
+/** What was typed or copied, in ASCII digits, without direction marks and the unit. */
+export const amountText = (typed: string) =>
+  asciiDigits(typed)
+    .replace(/\p{Cf}/gu, '')
     .replace(/(تومان|tomans?|туман(ов|а)?)\s*$/i, '')
     .trim()
+
+/** Toman in any script. Undefined if empty, null if invalid: «۲٫۵ میلیون» must not become 25. */
+export function parseToman(typed: string): Money | null | undefined {
+  const amount = amountText(typed)
   if (amount === '') return undefined
   if (!plainDigits.test(amount) && !groupedDigits.test(amount)) return null
   return { amount: rials(Number(amount.replace(/\D/g, ''))), unit: 'IRR' }

@@ -1,13 +1,19 @@
+import { proxy } from 'valtio'
 import { draftStarted } from './drafts.ts'
 import type { DraftOf, FormName } from './drafts.ts'
 
-const opened = new Set<FormName>()
+/** What somebody asked for, and what has not taken the focus yet. */
+export const opening = proxy<{ form: FormName | null }>({ form: null })
 
-/** Starts a draft because somebody asked for its form, which takes the focus: at once, or after a sign-in. */
+/** Starts a draft whose form takes the focus: at once, or after a sign-in. */
 export function formOpened<Name extends FormName>(form: Name, draft: DraftOf<Name>) {
-  opened.add(form)
+  opening.form = form
   draftStarted(form, draft)
 }
 
 /** Once for each opening. A draft that is still there on a later visit must not pull the page to its form. */
-export const takesFocus = (form: FormName) => opened.delete(form)
+export function takesFocus(form: FormName): boolean {
+  if (opening.form !== form) return false
+  opening.form = null
+  return true
+}

@@ -1,15 +1,15 @@
 import { topUpLimits } from '#contracts/wallet.ts'
-import { asciiDigits } from '#i18n/digits.ts'
 import { rials } from '#i18n/formatters.ts'
+import { amountText } from '#i18n/parse-toman.ts'
 
 export type ParsedAmount = { rials: number } | { problem: 'missing' | 'notNumber' | 'tooLow' | 'tooHigh' }
 
 const plain = /^\d+$/
-const grouped = /^\d{1,3}([.,٬'’]\d{3})+$/
+const grouped = /^\d{1,3}([.,٬،'’]\d{3})+$/
 
 /** Toman in digits of any script, with or without separators of thousands. */
 export function parseAmount(typed: string): ParsedAmount {
-  const text = asciiDigits(typed).replace(/[\s\p{Cf}]/gu, '')
+  const text = amountText(typed).replace(/\s/g, '')
   if (text === '') return { problem: 'missing' }
   if (!plain.test(text) && !grouped.test(text)) return { problem: 'notNumber' }
   const amount = rials(Number(text.replace(/\D/g, '')))

@@ -35,13 +35,13 @@ function OrdersPage() {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
   const period = Route.useSearch()
-  const { data: orders = [] } = useQuery({ ...ordersQuery(period), ...byPeriod })
+  const { data: orders = [], isPlaceholderData } = useQuery({ ...ordersQuery(period), ...byPeriod })
   return (
     <>
       <NoIndexHead title={LL.account.orders()} />
       <OrderList
         orders={orders}
-        isFiltered={Boolean(period.from ?? period.to)}
+        isFiltered={isPlaceholderData || Boolean(period.from ?? period.to)}
         period={
           <Suspense>
             <OrderPeriod

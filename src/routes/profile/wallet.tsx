@@ -51,7 +51,10 @@ function MembersWallet() {
   const navigate = useNavigate()
   const { payment, ...period } = Route.useSearch()
   const { data: wallet } = useSuspenseQuery(walletQuery())
-  const { data: transactions = [] } = useQuery({ ...walletTransactionsQuery(period), ...byPeriod })
+  const { data: transactions = [], isPlaceholderData } = useQuery({
+    ...walletTransactionsQuery(period),
+    ...byPeriod,
+  })
   return (
     <>
       <NoIndexHead title={LL.account.walletPage()} />
@@ -64,7 +67,7 @@ function MembersWallet() {
         transactions={
           <WalletTransactions
             transactions={transactions}
-            isFiltered={Boolean(period.from ?? period.to)}
+            isFiltered={isPlaceholderData || Boolean(period.from ?? period.to)}
             period={
               <Suspense>
                 <OrderPeriod

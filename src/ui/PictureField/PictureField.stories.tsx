@@ -6,6 +6,7 @@ import type { UploadedPicture } from '#contracts/pictures.ts'
 import { fileSize } from '#i18n/file-size.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { largePicture } from '#stories/large-picture.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { turnedPicture } from '#stories/turned-picture.ts'
@@ -156,14 +157,6 @@ export const LongNames: Story = {
   parameters: singleMode,
   args: { pictures: [{ ...pictures[0]!, name: `${'عکس'.repeat(40)}.png` }], error: 'خطا'.repeat(60) },
   play: expectNoOverflow,
-}
-
-/** Some tenths of a second to read. */
-async function largePicture() {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 4_000, height: 3_000 })
-  canvas.getContext('2d')!.fillRect(0, 0, 2_000, 3_000)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-  return new File([blob!], 'large.png', { type: 'image/png' })
 }
 
 const sent = fn((_count: number) => {})

@@ -6,6 +6,7 @@ import { paymentAddress } from '#src/api/payment-address.ts'
 import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { useWasLeft } from '#src/api/use-was-left.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { isPayable } from '../after-order.ts'
 import { orderQuery } from '../order-queries.ts'
@@ -14,11 +15,12 @@ import { orderQuery } from '../order-queries.ts'
 export function PayOrder({ order: { productOrderId, payment: lastPayment } }: { order: Order }) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
+  const wasLeft = useWasLeft()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: () => fetchFresh(client, orderQuery(productOrderId)),
     onSuccess: (order) => {
       const { payment } = order
-      if (!payment || !isPayable(order)) return
+      if (!payment || !isPayable(order) || wasLeft()) return
       openExternal(
         paymentAddress(payment.paymentId, payment.paymentUrl, { development: import.meta.env.DEV }),
       )

@@ -64,6 +64,8 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     timeout: uploadTimeout,
   })
   /** What is changed while it is sent would be cleared with it. */
+  /** Pictures may be prepared later than the draft is sent or begun for another order. */
+  const isOpen = () => !isPendingNow() && drafts.return?.order === order.productOrderId
   const change = (changes: Partial<DraftOf<'return'>>) => isPendingNow() || draftChanged('return', changes)
   const isTooMany = lines.some(
     ({ id, count }) => count > (returnable.lines.find((one) => one.id === id)?.count ?? 0),
@@ -145,7 +147,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
         max={maxReturnPictures}
         pictures={pictures}
         error={undefined}
-        onChange={(next) => isPendingNow() || draftPicturesChanged('return', next)}
+        onChange={(next) => isOpen() && draftPicturesChanged('return', next)}
       />
       <ReturnWay ways={returnable.ways} value={to} onChange={(way) => change({ to: way })} />
       {lines.length > 0 && !isTooMany && (

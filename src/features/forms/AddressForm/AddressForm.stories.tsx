@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { drafts } from '#src/stores/drafts.ts'
+import { formOpened } from '#src/stores/opened-forms.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { whileDrafted } from '#stories/while-drafted.tsx'
@@ -30,7 +31,7 @@ const meta = {
   args: { title: 'نشانی تازه', onSaved: fn() },
   parameters: { scenario: ['member'] },
   decorators: [whileDrafted('address')],
-  beforeEach: () => draftStarted('address', empty),
+  beforeEach: () => formOpened('address', empty),
 } satisfies Meta<typeof AddressForm>
 export default meta
 
@@ -47,7 +48,7 @@ export const Refused: Story = {
 
 export const Saved: Story = {
   parameters: { visual: { skip: 'it ends elsewhere' } },
-  beforeEach: () => draftStarted('address', { ...empty, ...garden }),
+  beforeEach: () => formOpened('address', { ...empty, ...garden }),
   play: async ({ canvas, userEvent, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).forms.save() }))
     await waitFor(() =>
@@ -61,7 +62,7 @@ export const Saved: Story = {
 
 export const ServerRefuses: Story = {
   parameters: { ...singleMode, faults: [{ on: 'saveAddress', fault: { status: 503 } }] },
-  beforeEach: () => draftStarted('address', { ...empty, ...garden }),
+  beforeEach: () => formOpened('address', { ...empty, ...garden }),
   play: async ({ canvas, userEvent, globals }) => {
     const { save, address, keptEdit } = textOf(globals).forms
     await userEvent.click(canvas.getByRole('button', { name: save() }))

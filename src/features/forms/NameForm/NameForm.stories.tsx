@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { drafts } from '#src/stores/drafts.ts'
+import { formOpened } from '#src/stores/opened-forms.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { whileDrafted } from '#stories/while-drafted.tsx'
@@ -11,7 +12,7 @@ const meta = {
   args: { onSaved: fn() },
   parameters: { ...singleMode, scenario: ['member'] },
   decorators: [whileDrafted('name')],
-  beforeEach: () => draftStarted('name', { firstName: 'سارا', lastName: 'محمدی' }),
+  beforeEach: () => formOpened('name', { firstName: 'سارا', lastName: 'محمدی' }),
 } satisfies Meta<typeof NameForm>
 export default meta
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import { askQuestion } from '#contracts/questions.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { formOpened } from '#src/stores/opened-forms.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -16,7 +17,7 @@ const meta = {
   args: { title: 'فرش لچک‌ترنج', onSent: fn() },
   parameters: { ...singleMode, scenario: ['member'] },
   decorators: [whileDrafted('question')],
-  beforeEach: () => draftStarted('question', { product: carpet, body: '' }),
+  beforeEach: () => formOpened('question', { product: carpet, body: '' }),
 } satisfies Meta<typeof QuestionForm>
 export default meta
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { draftPicturesChanged } from '#src/stores/draft-pictures.ts'
+import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { formOpened } from '#src/stores/opened-forms.ts'
 import { picture } from '#stories/product-fixtures.ts'
+import { largePicture } from '#stories/large-picture.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { whileDrafted } from '#stories/while-drafted.tsx'
+import { readPictures } from '#src/ui/PictureField/read-pictures.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 
 const tray = 1047
@@ -19,7 +22,7 @@ const meta = {
   decorators: [whileDrafted('review')],
   beforeEach: () => {
     draftPicturesChanged('review', () => [])
-    draftStarted('review', empty)
+    formOpened('review', empty)
   },
 } satisfies Meta<typeof ReviewForm>
 export default meta
@@ -48,10 +51,23 @@ export const Incomplete: Story = {
   },
 }
 
+export const CancelledWhileAPictureIsPrepared: Story = {
+  parameters: { visual: { skip: 'nothing is left' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { feedback, forms } = textOf(globals)
+    const file = await largePicture()
+    await userEvent.upload(canvas.getByLabelText(feedback.form.pictures()), file)
+    await userEvent.click(canvas.getByRole('button', { name: forms.cancel() }))
+    /** Takes as long, and begins later. */
+    await expect((await readPictures([file], 1)).pictures).toHaveLength(1)
+    await expect(draftPictures.review).toEqual([])
+  },
+}
+
 export const Edited: Story = {
   args: { pictures: [picture] },
   parameters: singleMode,
-  beforeEach: () => draftStarted('review', { ...written, kept: [picture.src] }),
+  beforeEach: () => formOpened('review', { ...written, kept: [picture.src] }),
   play: async ({ canvas, userEvent, globals }) => {
     const remove = textOf(globals).upload.remove({ name: picture.alt })
     await userEvent.click(canvas.getByRole('button', { name: remove }))
@@ -74,7 +90,7 @@ export const AnotherIsWritten: Story = {
 
 export const Sent: Story = {
   parameters: { visual: { skip: 'it ends elsewhere' } },
-  beforeEach: () => draftStarted('review', written),
+  beforeEach: () => formOpened('review', written),
   play: async ({ canvas, userEvent, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).feedback.form.send() }))
     await waitFor(() =>
@@ -86,7 +102,7 @@ export const Sent: Story = {
 
 export const NotABuyer: Story = {
   parameters: { ...singleMode, scenario: ['member'] },
-  beforeEach: () => draftStarted('review', written),
+  beforeEach: () => formOpened('review', written),
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).feedback.form.send() }))
     await expect(await canvas.findByRole('alert')).toHaveFocus()

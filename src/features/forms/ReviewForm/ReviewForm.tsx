@@ -80,7 +80,8 @@ export function ReviewForm({ title, pictures, onSaved }: Props) {
           pictures={added}
           error={form.errorOf('pictures')}
           onChange={(change) => {
-            if (form.isPending) return
+            /** The pictures may be prepared later than the form is cancelled, or another product's is open. */
+            if (form.isPending || drafts.review?.product !== product) return
             draftPicturesChanged('review', change)
             form.change('pictures', {})
           }}

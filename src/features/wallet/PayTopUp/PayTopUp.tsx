@@ -3,8 +3,10 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { useWasLeft } from '#src/api/use-was-left.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
+import { isPayable } from '../is-payable.ts'
 import { openPayment } from '../open-top-up.ts'
 import { topUpPaymentQuery } from '../wallet-queries.ts'
 
@@ -17,10 +19,12 @@ type Props = { paymentId: string; isPending: boolean }
 export function PayTopUp({ paymentId, isPending: isUndecided }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
+  const wasLeft = useWasLeft()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: () => fetchFresh(client, topUpPaymentQuery(paymentId)),
     onSuccess: (payment) => {
-      if (payment && payment.status !== 'paid') openPayment(payment.paymentId, payment.paymentUrl)
+      if (payment && isPayable(payment.status) && !wasLeft())
+        openPayment(payment.paymentId, payment.paymentUrl)
     },
     onError: toastError(LL),
   })

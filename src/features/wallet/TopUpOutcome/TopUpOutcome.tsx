@@ -4,6 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { errorText } from '#src/api/errors.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
+import { isPayable } from '../is-payable.ts'
 import { PayTopUp } from '../PayTopUp/PayTopUp.tsx'
 import { topUpPaymentQuery } from '../wallet-queries.ts'
 import type { TopUpPayment } from '../wallet-queries.ts'
@@ -23,7 +24,6 @@ export function TopUpOutcome({ paymentId, onClose }: Props) {
   if (payment === undefined) return null
   const outcome = outcomeOf(payment)
   const amount = payment ? priceText(LL, payment.amount) : ''
-  const isPayable = outcome === 'pending' || outcome === 'failed' || outcome === 'cancelled'
   return (
     <section className={`callout ${classes.outcome}`} data-outcome={outcome}>
       <div role="status">
@@ -32,7 +32,7 @@ export function TopUpOutcome({ paymentId, onClose }: Props) {
         {outcome === 'missing' && <p className={classes.hint}>{texts.missingHint()}</p>}
       </div>
       <div className={classes.actions}>
-        {isPayable && <PayTopUp paymentId={paymentId} isPending={outcome === 'pending'} />}
+        {isPayable(outcome) && <PayTopUp paymentId={paymentId} isPending={outcome === 'pending'} />}
         <Button variant="default" size="md" onClick={onClose}>
           {texts.close()}
         </Button>

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { formOpened, opening, takesFocus } from './opened-forms.ts'
+
+test('a form that was asked for takes the focus once, another one does not', () => {
+  formOpened('newsletter', { email: '' })
+  expect(takesFocus('contact')).toBe(false)
+  expect([takesFocus('newsletter'), takesFocus('newsletter')]).toEqual([true, false])
+  expect(opening.form).toBeNull()
+})
