@@ -13,11 +13,13 @@ import type { AppRouter } from '../router.ts'
 import { ownBuildId, pollBuildId } from './build-id.ts'
 import { cacheFirstVisit } from './cache-first-visit.ts'
 import { isBusy } from './is-busy.ts'
+import { catchUpWhenRestored } from './restored-page.ts'
 import { registerWorker, workerInterval } from './register-service-worker.ts'
 
 type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
 
 export async function startAppUpdate({ router, client, LL }: Shop) {
+  catchUpWhenRestored()
   const own = ownBuildId()
   if (own === null) return
   pollBuildId(own, router, client)
