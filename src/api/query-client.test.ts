@@ -1,3 +1,4 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { ApiError, isWithdrawn } from './errors.ts'
@@ -39,3 +40,18 @@ test.each([
     expect(toasts.wanted).toBe(told)
   },
 )
+
+test('what could not be read while offline is read again once the connection is back', async () => {
+  const client = createQueryClient({} as TranslationFunctions)
+  client.mount()
+  onlineManager.setOnline(false)
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new ApiError(503, []))
+  queryFn.mockResolvedValue('cart')
+  const observer = new QueryObserver(client, { queryKey: ['cart'], queryFn })
+  const stop = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('cart'))
+  stop()
+  client.unmount()
+})

@@ -49,6 +49,7 @@ export function createQueryClient(LL: TranslationFunctions) {
         retry: shouldRetry,
         retryDelay: 400,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
       },
       mutations: { networkMode },
     },
