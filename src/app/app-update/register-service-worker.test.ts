@@ -83,6 +83,19 @@ test('a new worker activates at once on an idle page, which reloads once', async
   expect(page.reload).toHaveBeenCalledOnce()
 })
 
+test('a page that has become busy while its update was under way is not reloaded', async () => {
+  const page = createPage()
+  const { container, registration, next, registered } = await startUpdate(page)
+  page.isBusy.mockReturnValue(true)
+  registration.waiting = null
+  container.takeControl(next)
+  expect(page.reload).not.toHaveBeenCalled()
+  expect(page.offer).toHaveBeenCalledOnce()
+  page.isBusy.mockReturnValue(false)
+  registered.retryUpdate()
+  expect(page.reload).toHaveBeenCalledOnce()
+})
+
 test('a busy page offers the update once and waits for the shopper', async () => {
   const page = createPage(true)
   const { container, registration, next, registered } = await startUpdate(page)

@@ -20,16 +20,20 @@ export async function registerWorker(container: ServiceWorkerContainer, page: Pa
   let registration: ServiceWorkerRegistration
 
   function activate() {
-    hasAccepted = true
     if (registration.waiting) return registration.waiting.postMessage({ type: 'SKIP_WAITING' })
     if (!isLeaving) page.reload()
     isLeaving = true
   }
 
+  function accept() {
+    hasAccepted = true
+    activate()
+  }
+
   function update() {
     isOutdated = true
     if (hasAccepted || !page.isBusy()) return activate()
-    if (!hasOffered) page.offer(activate)
+    if (!hasOffered) page.offer(accept)
     hasOffered = true
   }
 
