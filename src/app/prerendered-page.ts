@@ -48,11 +48,12 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   if (isAtTop) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
 }
 
+/** A call that failed is invalidated, too. */
 const hasOldAnswer = (client: QueryClient) =>
   client
     .getQueryCache()
     .findAll({ type: 'active', predicate: isOfCatalogue })
-    .some(({ state }) => state.isInvalidated)
+    .some(({ state }) => state.isInvalidated && state.data !== undefined)
 
 /** Old prices stay hidden until the server has answered everything that the page shows. */
 function showPricesWhenFresh(client: QueryClient) {
