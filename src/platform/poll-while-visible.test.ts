@@ -72,6 +72,14 @@ test.each([
   },
 )
 
+test('the poll does not wait for a clock that was set back', async () => {
+  const task = pollWithMock(20_000)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  page.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(task).toHaveBeenCalledTimes(1)
+})
+
 test('the poll of a shopper who saves data backs off', async () => {
   network.connection = { saveData: true }
   const task = pollWithMock(20_000)

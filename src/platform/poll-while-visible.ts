@@ -11,7 +11,7 @@ export function pollWhileVisible(interval: number, task: (signal: AbortSignal) =
   function wait() {
     clearTimeout(timer)
     if (document.hidden || !navigator.onLine) return
-    timer = setTimeout(run, Math.max(0, last + pollInterval(interval) - Date.now()))
+    timer = setTimeout(run, pollInterval(interval) - Math.abs(Date.now() - last))
   }
 
   async function run() {

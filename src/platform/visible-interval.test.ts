@@ -48,3 +48,12 @@ test('a stopped interval stays stopped when the page becomes visible', () => {
   setHidden(false)
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('a clock that is set back delays no call', () => {
+  setVisibleInterval(callback, 1_000)
+  setHidden(true)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  setHidden(false)
+  vi.advanceTimersByTime(0)
+  expect(callback).toHaveBeenCalledTimes(1)
+})

@@ -5,7 +5,7 @@ export function setVisibleInterval(callback: () => void, interval: number): () =
 
   function wait() {
     clearTimeout(timer)
-    if (!document.hidden) timer = setTimeout(run, last + interval - Date.now())
+    if (!document.hidden) timer = setTimeout(run, interval - Math.abs(Date.now() - last))
   }
 
   function run() {

@@ -13,3 +13,11 @@ test('`mayReload` allows one reload of a path in ten seconds', () => {
   expect(mayReload('/a')).toBe(true)
   expect(mayReload('/b')).toBe(true)
 })
+
+test('`mayReload` does not wait for a clock that was set back', () => {
+  vi.useFakeTimers()
+  mayReload('/c')
+  vi.setSystemTime(Date.now() - 3_600_000)
+  expect(mayReload('/c')).toBe(true)
+  expect(mayReload('/c')).toBe(false)
+})

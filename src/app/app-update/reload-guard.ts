@@ -11,7 +11,7 @@ const lastReload = persisted('zarrin-reload', Reload, { in: 'session' })
 /** Also records the reload. */
 export function mayReload(path: string): boolean {
   const now = Date.now()
-  if (lastReload.path === path && now - lastReload.at < reloadGuardTime) return false
+  if (lastReload.path === path && Math.abs(now - lastReload.at) < reloadGuardTime) return false
   Object.assign(lastReload, { path, at: now })
   return true
 }
