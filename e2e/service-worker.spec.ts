@@ -75,6 +75,29 @@ test('a cart that was never created is shown empty offline', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a returning visitor sees what has changed since the worker kept it, without leaving the page', async ({
+  shop,
+  page,
+}) => {
+  await shop.open(carpetPath)
+  await waitForServiceWorker(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.innerText()
+  const keepOldTitle = async (now: string) => {
+    const catalogue = await caches.open('catalogue')
+    const keys = (await catalogue.keys()).filter(({ url }) => url.includes('/products/product?'))
+    for (const key of keys) {
+      const kept = (await catalogue.match(key, { ignoreVary: true }))!
+      const text = (await kept.text()).replaceAll(now, 'Old title')
+      await catalogue.put(key, new Response(text, { headers: kept.headers }))
+    }
+    return keys.length
+  }
+  await expect.poll(() => page.evaluate(keepOldTitle, title)).toBeGreaterThan(0)
+  await reload(page)
+  await expect(heading).toHaveText(title)
+})
+
 test('a new build is active within 20 seconds, after one reload', async ({ shop, page, site }) => {
   await shop.open('/about')
   await waitForServiceWorker(page)

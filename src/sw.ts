@@ -10,18 +10,16 @@ import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { dateByDevice } from './features/pwa/worker/date-by-device.ts'
 import { isFont, isCacheableCatalogue, isPicture } from './features/pwa/worker/cacheable.ts'
-import {
-  type CatalogueChanged,
-  createChangeDetector,
-  isCompleteEnvelope,
-} from './features/pwa/worker/revalidation.ts'
+import { createChangeDetector, isCompleteEnvelope } from './features/pwa/worker/revalidation.ts'
 import { notificationOf, openNotice } from './features/pwa/worker/push.ts'
 import { type PushChange, renewPush } from './features/pwa/worker/renew-push.ts'
 import { offlinePageOf } from './features/pwa/worker/offline-page.ts'
+import { catalogueKeys } from './api/query-keys.ts'
+import { tabsChannel } from './platform/tabs-channel.ts'
 import { serverAddress } from './platform/server-address.ts'
 import { localeFromPath, localeTable } from '#i18n/locales.ts'
 
-type Client = { url: string; focus(): Promise<unknown>; postMessage(message: CatalogueChanged): void }
+type Client = { url: string; focus(): Promise<unknown> }
 type Extendable = { waitUntil(work: Promise<unknown>): void }
 type PushEvent = Extendable & { data: { json(): unknown } | null }
 type PushChangeEvent = Extendable & PushChange
@@ -63,15 +61,17 @@ function keyOf({ url, headers }: Request) {
 
 const byLanguage: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) }
 
-async function tellPages() {
-  const message: CatalogueChanged = { type: 'catalogue-changed' }
-  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message)
+/** Pages listen to other tabs from their start on. */
+function tellPages() {
+  const channel = new BroadcastChannel(tabsChannel)
+  for (const key of catalogueKeys) channel.postMessage(key)
+  channel.close()
 }
 
 /** A 404 or 410 removes the cached response. */
 async function forget(request: Request) {
   const kept = await caches.open(catalogue)
-  if (await kept.delete(keyOf(request), { ignoreVary: true })) await tellPages()
+  if (await kept.delete(keyOf(request), { ignoreVary: true })) tellPages()
 }
 
 /** Notifies pages that showed a stale response, so that they refetch. */
@@ -81,7 +81,7 @@ const upToDate: WorkboxPlugin = {
     return (await isCompleteEnvelope(response)) ? response : null
   },
   async cacheDidUpdate({ request, oldResponse, newResponse }) {
-    if (await hasChanged(request.url, oldResponse?.clone(), newResponse.clone())) await tellPages()
+    if (await hasChanged(request.url, oldResponse?.clone(), newResponse.clone())) tellPages()
   },
 }
 

@@ -2,10 +2,9 @@ import { onlineManager } from '@tanstack/react-query'
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
+import { tabsChannel } from '#src/platform/tabs-channel.ts'
 import { cartScope, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-
-const channelName = 'zarrin-tabs'
 
 /** A mutation that is queued behind its scope is paused as well. */
 const waitsForNetwork = ({ options, state }: Mutation) =>
@@ -13,7 +12,7 @@ const waitsForNetwork = ({ options, state }: Mutation) =>
 
 /** The scope of a mutation has the name with which the keys of the queries that it changes begin. */
 export function syncTabs(client: QueryClient, LL: TranslationFunctions) {
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(tabsChannel)
   const mutations = client.getMutationCache()
   /** TanStack Query assumes a network until the first `offline` event. */
   onlineManager.setOnline(navigator.onLine)

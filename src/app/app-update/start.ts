@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { catalogueKeys } from '#src/api/query-keys.ts'
 import { finishPushRenewal } from '#src/features/pwa/finish-push-renewal.ts'
 import { startInstallOffer } from '#src/features/pwa/offer-install.ts'
-import { isCatalogueChanged } from '#src/features/pwa/worker/revalidation.ts'
 import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
 import { pushKey } from '#src/platform/push-key.ts'
 import { reportError } from '#src/platform/report-error.ts'
@@ -28,10 +26,6 @@ export async function startAppUpdate({ router, client, LL }: Shop) {
   if (!container) return
   const isFirstVisit = container.controller === null
 
-  container.addEventListener('message', ({ data }) => {
-    if (!isCatalogueChanged(data)) return
-    void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => catalogueKeys.includes(key) })
-  })
   container.addEventListener('controllerchange', () => {
     if (isFirstVisit && container.controller) cacheFirstVisit(container.controller)
   })

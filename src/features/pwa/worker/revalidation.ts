@@ -1,11 +1,6 @@
 /** Milliseconds between two notifications about one URL. */
 export const notifyInterval = 60_000
 
-export type CatalogueChanged = { type: 'catalogue-changed' }
-
-export const isCatalogueChanged = (data: unknown): data is CatalogueChanged =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'catalogue-changed'
-
 /** Throttled per URL: two responses that always differ would make the pages refetch forever. */
 export function createChangeDetector(now: () => number = Date.now) {
   const notifiedAt = new Map<string, number>()
