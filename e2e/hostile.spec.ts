@@ -184,7 +184,7 @@ test('a guest can fill a cart with cookies and storage blocked, and is told what
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    for (const name of ['localStorage', 'sessionStorage', 'caches'])
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'BroadcastChannel'])
       Object.defineProperty(window, name, { get: forbidden })
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false })

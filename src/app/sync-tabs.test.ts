@@ -35,3 +35,10 @@ test('a change in another tab is read, but not over an own one that is under way
   anotherTab.postMessage('likes')
   await vi.waitFor(() => expect(isInvalidated()).toBe(true))
 })
+
+test('the shop starts when the browser blocks channels between tabs', () => {
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('BroadcastChannel', undefined)
+  expect(() => syncTabs(new QueryClient(), texts)).not.toThrow()
+})

@@ -10,9 +10,18 @@ import { showToast } from '#src/stores/toasts.ts'
 const waitsForNetwork = ({ options, state }: Mutation) =>
   options.scope?.id === cartScope.id && state.isPaused && !onlineManager.isOnline()
 
+/** Null if the browser blocks cookies: Firefox throws. */
+function openChannel() {
+  try {
+    return new BroadcastChannel(tabsChannel)
+  } catch {
+    return null
+  }
+}
+
 /** The scope of a mutation has the name with which the keys of the queries that it changes begin. */
 export function syncTabs(client: QueryClient, LL: TranslationFunctions) {
-  const channel = new BroadcastChannel(tabsChannel)
+  const channel = openChannel()
   const mutations = client.getMutationCache()
   /** TanStack Query assumes a network until the first `offline` event. */
   onlineManager.setOnline(navigator.onLine)
@@ -21,12 +30,12 @@ export function syncTabs(client: QueryClient, LL: TranslationFunctions) {
     if (event.type !== 'updated') return
     const { action, mutation } = event
     const { scope } = mutation.options
-    if (action.type === 'success' && scope) channel.postMessage(scope.id)
+    if (action.type === 'success' && scope) channel?.postMessage(scope.id)
     if (action.type === 'pause' && waitsForNetwork(mutation))
       showToast({ tone: 'info', title: LL.errors.offlineWaits() })
   })
 
-  channel.addEventListener('message', ({ data }) => {
+  channel?.addEventListener('message', ({ data }) => {
     currentBasketId()
     const isOfScope = ({ options }: Mutation) => options.scope?.id === data
     /** An own change that is under way is not undone by an answer without it: it reads again at its end. */
@@ -34,7 +43,7 @@ export function syncTabs(client: QueryClient, LL: TranslationFunctions) {
     void invalidateQueries(client, { queryKey: [data] })
   })
 
-  globalThis.addEventListener('beforeunload', (event) => {
+  addEventListener('beforeunload', (event) => {
     if (mutations.getAll().some(waitsForNetwork)) event.preventDefault()
   })
 }
