@@ -23,8 +23,7 @@ async function takeAnswer(url: string): Promise<Response | null> {
   const { pathname, search } = new URL(url, location.href)
   const path = pathname + search
   if (!Object.hasOwn(found, path)) return null
-  const headers = { 'content-type': 'application/json' }
-  const response = new Response(JSON.stringify(found[path]), { headers })
+  const response = new Response(JSON.stringify(found[path]))
   delete found[path]
   return response
 }
