@@ -62,12 +62,13 @@ export function watchSession({ router, client, LL }: Shop): () => void {
       takePendingLike()
     if (!auth.hasSession) rememberBackUrl(toLocation.href)
   })
-  const stopChanges = onSessionChange((change) => {
-    if (change === 'signedIn') onSignedIn()
-    else if (change === 'signedOut') void clearOnSignOut()
-    else if (change === 'memberChanged') clearDraftsOfLastMember()
-    else void onExpired()
-  })
+  const reactions = {
+    signedIn: onSignedIn,
+    signedOut: clearOnSignOut,
+    memberChanged: clearDraftsOfLastMember,
+    expired: onExpired,
+  }
+  const stopChanges = onSessionChange((change) => void reactions[change]())
   return () => {
     stopNavigation()
     stopChanges()
