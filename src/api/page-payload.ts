@@ -23,7 +23,8 @@ async function takeAnswer(url: string): Promise<Response | null> {
   const { pathname, search } = new URL(url, location.href)
   const path = pathname + search
   if (!Object.hasOwn(found, path)) return null
-  const response = new Response(JSON.stringify(found[path]))
+  const headers = { 'content-type': 'application/json' }
+  const response = new Response(JSON.stringify(found[path]), { headers })
   delete found[path]
   return response
 }

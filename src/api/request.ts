@@ -45,7 +45,8 @@ async function withDeadline<Result>(
 }
 
 /** `Retry-After` in seconds or as a date → milliseconds since the epoch. */
-function retryAtFrom(header: string): number | null {
+function retryAtFrom(header: string | null): number | null {
+  if (header === null) return null
   return (/^\d+$/.test(header) ? Date.now() + Number(header) * 1000 : Date.parse(header)) || null
 }
 
@@ -63,7 +64,7 @@ function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<A
       signal,
     })
     const { status, headers, _data = '' } = response
-    return { status, body: _data, retryAt: retryAtFrom(headers.get('retry-after') ?? '') }
+    return { status, body: _data, retryAt: retryAtFrom(headers.get('retry-after')) }
   })
 }
 

@@ -62,13 +62,12 @@ export function watchSession({ router, client, LL }: Shop): () => void {
       takePendingLike()
     if (!auth.hasSession) rememberBackUrl(toLocation.href)
   })
-  const reactions = {
-    signedIn: onSignedIn,
-    signedOut: clearOnSignOut,
-    memberChanged: clearDraftsOfLastMember,
-    expired: onExpired,
-  }
-  const stopChanges = onSessionChange((change) => void reactions[change]())
+  const stopChanges = onSessionChange((change) => {
+    if (change === 'signedIn') onSignedIn()
+    else if (change === 'signedOut') void clearOnSignOut()
+    else if (change === 'memberChanged') clearDraftsOfLastMember()
+    else void onExpired()
+  })
   return () => {
     stopNavigation()
     stopChanges()

@@ -22,7 +22,8 @@ export function safePath(path: string): string | null {
 }
 
 /** Matches as the router does: case-insensitive, with or without a trailing slash. */
-export const isLoginPath = (path: string) => RegExp(`^${loginPath}/*($|[?#])`, 'i').test(path)
+export const isLoginPath = (path: string) =>
+  path.split(/[?#]/)[0]?.replace(/\/+$/, '').toLowerCase() === loginPath.toLowerCase()
 
 export function rememberBackUrl(path: string) {
   const safe = safePath(path)
