@@ -14,8 +14,8 @@ export function setVisibleInterval(callback: () => void, interval: number): () =
     callback()
   }
 
-  document.addEventListener('visibilitychange', wait)
   wait()
+  document.addEventListener('visibilitychange', wait)
   return () => {
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', wait)

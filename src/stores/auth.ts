@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { authKey } from './auth-key.ts'
 import { loginFlow, resetLoginFlow } from './login-flow.ts'
 import { persisted } from './persisted.ts'
 
-export const Auth = z.object({
+const Auth = z.object({
   /** The tokens are HttpOnly cookies. */
   hasSession: z._default(z.boolean(), false),
   /** The session expired, and nobody has signed in since. */
@@ -13,7 +12,7 @@ export const Auth = z.object({
 })
 type Auth = z.output<typeof Auth>
 
-export const auth = persisted(authKey, Auth, { onOtherTab: change })
+export const auth = persisted('zarrin-auth', Auth, { onOtherTab: change })
 
 type SessionChange = 'signedIn' | 'signedOut' | 'expired' | 'memberChanged'
 type Listener = (change: SessionChange) => void

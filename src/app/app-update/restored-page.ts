@@ -1,18 +1,14 @@
-import { authKey } from '#src/stores/auth-key.ts'
-import { Auth, auth } from '#src/stores/auth.ts'
+import { auth } from '#src/stores/auth.ts'
 
-/** Null if the browser blocks storage. */
-function savedAuth() {
+/** Reads what auth.ts has stored. False if the browser blocks storage. */
+function isOfOtherSession(): boolean {
   try {
-    return Auth.parse(JSON.parse(localStorage.getItem(authKey) ?? '{}'))
+    const saved = JSON.parse(localStorage.getItem('zarrin-auth') ?? '{}') as Partial<typeof auth>
+    const { hasSession = false, member = 0 } = saved
+    return hasSession !== auth.hasSession || member !== auth.member
   } catch {
-    return null
+    return false
   }
-}
-
-function isOfOtherSession() {
-  const saved = savedAuth()
-  return saved !== null && (saved.hasSession !== auth.hasSession || saved.member !== auth.member)
 }
 
 /** A page in the browser's back/forward cache is told neither of storage nor of the network; it may come back before this loads. */

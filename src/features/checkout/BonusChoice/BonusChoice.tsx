@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useToastIfUnmounted } from '#src/api/toast-error.ts'
+import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
 import { errorText } from '#src/api/errors.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { updateCart } from '../update-cart.ts'

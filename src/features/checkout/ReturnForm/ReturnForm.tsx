@@ -11,7 +11,7 @@ import { ReturnReason, maxReturnPictures, maxReturnText, returnReasons } from '#
 import type { Returnable } from '#contracts/returns.ts'
 import { persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useToastIfUnmounted } from '#src/api/toast-error.ts'
+import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
 import { errorText } from '#src/api/errors.ts'
 import { attemptOf, isAttemptUnresolved } from '#src/api/idempotency.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
