@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { BrowserPool } from '../capture/browser-pool.ts'
 import { composedTreeScript } from '../capture/composed-tree.ts'
 import { coveredControls } from '../capture/covered-controls.ts'
 import type { Job } from '../capture/jobs.ts'
 import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
-import type { Tab } from '../capture/tab.ts'
+import type { StoryInMode, Tab } from '../capture/tab.ts'
 import type { FindingDetails } from '../findings/create-finding.ts'
 import { modeOf } from '../modes.ts'
 import { documentOf, shots } from './fixture/shop.ts'
@@ -16,13 +16,16 @@ import { pageSourceScript } from './page-source.ts'
 import { proveByRules } from './prove-causes.ts'
 
 type Edit = readonly [from: string, to: string]
+type Window = { page: Page; cdp: CDPSession }
 
 const widths: Record<string, number> = { 390: 390, 1280: 1280 }
 
 let browser: Browser
-let pages: { base: Page; present: Page }
+let windows: { base: Window; present: Window }
 /** Hashes of the pictures before any edit, by shot. */
 const approved = new Map<string, string>()
+/** Of documents in which nothing ran since they were shown, by `drawingOf`: one that is the same is not drawn again. */
+const pictures = new Map<string, Buffer>()
 
 const jobOf = (key: string): Job => {
   const [id = ''] = key.split(' ')
@@ -33,6 +36,13 @@ const jobs = shots.map(jobOf)
 
 const origin = 'http://shop.test'
 const styleOf = (html: string) => /<style>([^]*?)<\/style>/.exec(html)![1]!
+const documentWith = (edits: readonly Edit[], { story, mode }: StoryInMode) =>
+  edits.reduce(
+    (text, [from, to]) => text.replaceAll(from, to),
+    documentOf(`${story.id} ${mode.locale} ${mode.scheme} ${mode.viewport}`),
+  )
+const drawingOf = (html: string, { mode }: StoryInMode) => `${mode.viewport} ${html}`
+
 /** By path. */
 const sheets = new Map<string, string>()
 
@@ -46,20 +56,29 @@ async function setContent(page: Page, html: string) {
 const coveredIn = (page: Page) => page.evaluate<string[]>(`(${coveredControls.toString()})()`)
 
 /** `unfinished`: edits of what it shows first. */
-function tabOf(page: Page, edits: readonly Edit[], unfinished: readonly Edit[]): Tab {
-  const edited = (html: string, all: readonly Edit[]) =>
-    all.reduce((text, [from, to]) => text.replaceAll(from, to), html)
+function tabOf({ page, cdp }: Window, edits: readonly Edit[], unfinished: readonly Edit[] = []): Tab {
   let shown = 0
+  let drawing: string | null = null
   return {
-    async show({ story, mode }) {
-      const key = `${story.id} ${mode.locale} ${mode.scheme} ${mode.viewport}`
-      await page.setViewportSize({ width: widths[mode.viewport]!, height: 400 })
-      const all = shown++ === 0 ? [...edits, ...unfinished] : edits
-      await setContent(page, edited(documentOf(key), all))
+    async show(wanted) {
+      await page.setViewportSize({ width: widths[wanted.mode.viewport]!, height: 400 })
+      const html = documentWith(shown++ === 0 ? [...edits, ...unfinished] : edits, wanted)
+      await setContent(page, html)
+      drawing = drawingOf(html, wanted)
       return { status: 'rendered' }
     },
-    screenshot: () => page.screenshot(),
-    evaluate: (expression) => page.evaluate(expression),
+    async screenshot() {
+      const known = drawing === null ? undefined : pictures.get(drawing)
+      if (known) return known
+      const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+      const png = Buffer.from(data, 'base64')
+      if (drawing !== null) pictures.set(drawing, png)
+      return png
+    },
+    evaluate(expression) {
+      drawing = null
+      return page.evaluate(expression)
+    },
     waitsFor: async () => [],
     settle: async () => {},
     diagnostics: async () => ({ ...emptyDiagnostics, names: await coveredIn(page) }),
@@ -69,27 +88,33 @@ function tabOf(page: Page, edits: readonly Edit[], unfinished: readonly Edit[]):
   }
 }
 
-const poolOf = (page: Page, edits: readonly Edit[] = [], unfinished: readonly Edit[] = []): BrowserPool => ({
+const poolOf = (
+  window: Window,
+  edits: readonly Edit[] = [],
+  unfinished: readonly Edit[] = [],
+): BrowserPool => ({
   build: 'test',
   stories: jobs.map(({ story }) => ({ ...story, modes: [] })),
   each: async (some, take) => {
-    for (const job of some) await take(tabOf(page, edits, unfinished), job, null)
+    for (const job of some) await take(tabOf(window, edits, unfinished), job, null)
   },
   close: async () => {},
 })
 
-async function picturesOf(pool: BrowserPool): Promise<Map<string, string>> {
+async function picturesOf(window: Window, edits: readonly Edit[] = []): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
-  await pool.each(jobs, async (tab, job) => {
-    await tab.show(job)
-    hashes.set(job.key, imageOf(await tab.screenshot()).hash)
-  })
+  for (const job of jobs) {
+    const tab = tabOf(window, edits)
+    const known = pictures.get(drawingOf(documentWith(edits, job), job))
+    if (!known) await tab.show(job)
+    hashes.set(job.key, imageOf(known ?? (await tab.screenshot())).hash)
+  }
   return hashes
 }
 
 /** Changed markup and covered controls leave some pictures equal; the harness notices them by its diagnostics. */
 async function changedBy(edits: readonly Edit[]) {
-  const captured = await picturesOf(poolOf(pages.present, edits))
+  const captured = await picturesOf(windows.present, edits)
   const hasOther = ({ key }: Job) =>
     edits.some(([from]) =>
       documentOf(key)
@@ -112,8 +137,8 @@ const causesOf = (...edits: Edit[]) => causesBeside([], ...edits)
 async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Promise<string[][]> {
   const { captured, changed } = await changedBy(edits)
   const evidence = await findEvidence(
-    poolOf(pages.present, edits, unfinished),
-    poolOf(pages.base, [], unfinished),
+    poolOf(windows.present, edits, unfinished),
+    poolOf(windows.base, [], unfinished),
     changed,
     picturesBeside(captured),
   )
@@ -160,10 +185,10 @@ beforeAll(async () => {
       await page.evaluate(script)
       await page.addInitScript(script)
     }
-    return page
+    return { page, cdp: await page.context().newCDPSession(page) }
   }
-  pages = { base: await open(), present: await open() }
-  for (const [key, hash] of await picturesOf(poolOf(pages.base))) approved.set(key, hash)
+  windows = { base: await open(), present: await open() }
+  for (const [key, hash] of await picturesOf(windows.base)) approved.set(key, hash)
 })
 afterAll(() => browser.close())
 
@@ -334,7 +359,7 @@ async function provenBy(...edits: Edit[]): Promise<Record<string, string[] | nul
   const text = styleOf(documentOf(changed[0]!.key))
   const prove = proveByRules(() => Promise.resolve([{ sheet: 'assets/Shop-approved.css', text }]))
   const proven: Record<string, string[] | null> = {}
-  await poolOf(pages.present, edits).each(changed, async (tab, job) => {
+  await poolOf(windows.present, edits).each(changed, async (tab, job) => {
     await tab.show(job)
     const png = await tab.screenshot()
     const shot = {
@@ -394,7 +419,7 @@ test('of rules that leave the picture as it was, the one that covers a control i
   ]
   const cards = jobs.filter(({ story }) => story.id === 'card')
   const isEqual = { approved: () => true, captured: () => true }
-  const evidence = await findEvidence(poolOf(pages.present, [edit]), poolOf(pages.base), cards, isEqual)
+  const evidence = await findEvidence(poolOf(windows.present, [edit]), poolOf(windows.base), cards, isEqual)
   expect(evidence.map(({ shot, causes }) => [shot, ...causes])).toEqual(
     cards.map(({ key }) => [key, expect.stringContaining('::after')]),
   )
@@ -404,8 +429,8 @@ test('what the sources of the approved pictures show as well is no change of the
   const edits: Edit[] = [['font-weight: 700', 'font-weight: 400']]
   const { captured, changed } = await changedBy(edits)
   const evidence = await findEvidence(
-    poolOf(pages.present, edits),
-    poolOf(pages.base, edits),
+    poolOf(windows.present, edits),
+    poolOf(windows.base, edits),
     changed,
     picturesBeside(captured),
   )
@@ -421,7 +446,7 @@ test('a shot whose page fails has no evidence, and the others keep theirs', asyn
   const edits: Edit[] = [['font-weight: 700', 'font-weight: 400']]
   const { captured, changed } = await changedBy(edits)
   const [, failing] = changed
-  const base = poolOf(pages.base)
+  const base = poolOf(windows.base)
   const show =
     (tab: Tab): Tab['show'] =>
     (shown) =>
@@ -431,7 +456,7 @@ test('a shot whose page fails has no evidence, and the others keep theirs', asyn
     each: (some, take) =>
       base.each(some, (tab, job, before) => take({ ...tab, show: show(tab) }, job, before)),
   }
-  const present = poolOf(pages.present, edits)
+  const present = poolOf(windows.present, edits)
   const evidence = await findEvidence(present, failingBase, changed, picturesBeside(captured))
   const explained = new Set(evidence.map(({ shot }) => shot))
   expect(changed.filter(({ key }) => !explained.has(key))).toEqual([failing])
