@@ -11,6 +11,9 @@ import {
 import { networkIdle } from './network-idle.ts'
 import { addToCart, carpetPath, firstCartLine, viewCart, reload, openDrawn } from './steps.ts'
 
+/** In one worker: each copies the build and starts a server. */
+test.describe.configure({ mode: 'default' })
+
 const cacheable =
   /^\/(assets|icons|api\/(pictures|products\/(products?|suggest)|content|category))\/|^\/api\/(products\/(products?|suggest|reviews|questions)|delivery\/cities|category\/category)$|^\/(shell|offline-\w+)\.html$/
 
