@@ -54,10 +54,8 @@ declare global {
     /** Until the page is loaded anew, which `activity` describes from then on. */
     hold(what: Hold | null): void
     activity(): Activity
-    /** Resolves when no fetch, image, font or DOM change is pending for two frames, or after the longest wait. */
+    /** Resolves when no fetch, image, font or DOM change is pending for two frames, or after a timeout. */
     settle(): Promise<Settled>
-    /** Milliseconds. */
-    longestWait: number
     changes(): number
   }
 }
@@ -139,9 +137,9 @@ function freezePage({ now: at, styles, height }: typeof settings, install: typeo
   const minQuietFrames = 2
   // Milliseconds without a change after which a call that never ends counts as part of the story.
   const quietPeriod = 340
+  const maxWait = 3_000
 
   globalThis.visualHarness = {
-    longestWait: 3_000,
     changes: () => changes,
     hold(what) {
       hold(what)
@@ -177,7 +175,7 @@ function freezePage({ now: at, styles, height }: typeof settings, install: typeo
         !frames.isDrawing() &&
         quietFrames >= minQuietFrames &&
         elapsed() - since >= (isPending() ? quietPeriod : 0)
-      while (elapsed() - started < this.longestWait && !isQuiet()) {
+      while (elapsed() - started < maxWait && !isQuiet()) {
         const before = changes
         motion.stop()
         if (quietFrames > 0) timers.runNext()
