@@ -64,6 +64,25 @@ test('the filter sheet and each filter in it are one history entry each', async 
   await expect(page.getByRole('list').getByRole('button', { name: text.listing.clear() })).toBeHidden()
 })
 
+test('Back closes the filter sheet in which a category was chosen', async ({ shop, page, text }) => {
+  await shop.open('/search/copper')
+  await page.getByRole('button', { name: text.listing.filters() }).first().click()
+  const sheet = page.getByRole('dialog')
+  const categories = sheet.getByRole('navigation', { name: text.listing.category() })
+  const category = categories.locator('a:not([aria-current])').first()
+  /** An answer that is there at once keeps the sheet open. */
+  await category.hover()
+  await networkIdle(page)
+  await category.click()
+  await expect(page).not.toHaveURL(/copper$/)
+  const ofCategory = page.url()
+  await networkIdle(page)
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  expect(page.url()).toBe(ofCategory)
+})
+
 test('a list that loads its next page by itself adds no entry beneath the filter sheet', async ({
   shop,
   page,

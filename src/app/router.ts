@@ -33,6 +33,7 @@ export function createAppRouter(locale: Locales, context: RouterContext, skeleto
     if (pathChanged) void refetchFailed(context.queryClient)
     else setTimeout(restoreOverlayEntry)
   })
+  router.subscribe('onResolved', restoreOverlayEntry)
   pipeNavigation(router, restoreScrolling(router, isNewEntry))
   preloadWhenIdle(router)
   startTabbingAtMain(router)

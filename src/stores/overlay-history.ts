@@ -64,10 +64,7 @@ export function overlayClosed({ id }: Overlay) {
 }
 
 /** Pushes the entry anew after a navigation beneath an open overlay, such as a filter in a sheet. Does nothing if it is there. */
-export function restoreOverlayEntry() {
-  const top = overlays.at(-1)
-  if (top && !isOverlayEntry()) writeEntry('pushState', top.id)
-}
+export const restoreOverlayEntry = () => isOverlayEntry() || overlays.slice(-1).forEach(overlayStaysOpen)
 
 /** Has to run before the router's history is created, so that this `popstate` listener runs first. */
 export function startOverlayHistory() {
