@@ -1,22 +1,21 @@
-import { auth } from '#src/stores/auth.ts'
-
-/** Reads what auth.ts has stored. False if the browser blocks storage. */
-function isOfOtherSession(): boolean {
+/** What auth.ts has stored; null if the browser blocks storage. */
+function savedSession(): string | null {
   try {
-    const saved = JSON.parse(localStorage.getItem('zarrin-auth') ?? '{}') as Partial<typeof auth>
-    const { hasSession = false, member = 0 } = saved
-    return hasSession !== auth.hasSession || member !== auth.member
+    return localStorage.getItem('zarrin-auth')
   } catch {
-    return false
+    return null
   }
 }
 
-/** A page in the browser's back/forward cache is told neither of storage nor of the network; it may come back before this loads. */
+/** While the browser keeps a page to go back to, the page is told neither of storage nor of the network. */
 export function catchUpWhenRestored() {
+  let left: string | null = null
+  addEventListener('pagehide', () => {
+    left = savedSession()
+  })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    if (isOfOtherSession()) location.reload()
+    if (savedSession() !== left) location.reload()
     else dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'))
   })
-  if (isOfOtherSession()) location.reload()
 }
