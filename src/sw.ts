@@ -15,6 +15,7 @@ import { notificationOf, openNotice } from './features/pwa/worker/push.ts'
 import { type PushChange, renewPush } from './features/pwa/worker/renew-push.ts'
 import { offlinePageOf } from './features/pwa/worker/offline-page.ts'
 import { catalogueKeys } from './api/query-keys.ts'
+import { delay } from './platform/delay.ts'
 import { tabsChannel } from './platform/tabs-channel.ts'
 import { serverAddress } from './platform/server-address.ts'
 import { localeFromPath, localeTable } from '#i18n/locales.ts'
@@ -61,17 +62,25 @@ function keyOf({ url, headers }: Request) {
 
 const byLanguage: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) }
 
+/** Milliseconds: a page makes many calls at its start, and reads all of its catalogue again for each message. */
+const gathering = 1_000
+let telling: Promise<void> | null = null
+
 /** Pages listen to other tabs from their start on. */
-function tellPages() {
+async function tellSoon() {
+  await delay(gathering)
+  telling = null
   const channel = new BroadcastChannel(tabsChannel)
   for (const key of catalogueKeys) channel.postMessage(key)
   channel.close()
 }
 
+const tellPages = () => (telling ??= tellSoon())
+
 /** A 404 or 410 removes the cached response. */
 async function forget(request: Request) {
   const kept = await caches.open(catalogue)
-  if (await kept.delete(keyOf(request), { ignoreVary: true })) tellPages()
+  if (await kept.delete(keyOf(request), { ignoreVary: true })) await tellPages()
 }
 
 /** Notifies pages that showed a stale response, so that they refetch. */
@@ -81,7 +90,7 @@ const upToDate: WorkboxPlugin = {
     return (await isCompleteEnvelope(response)) ? response : null
   },
   async cacheDidUpdate({ request, oldResponse, newResponse }) {
-    if (await hasChanged(request.url, oldResponse?.clone(), newResponse.clone())) tellPages()
+    if (await hasChanged(request.url, oldResponse?.clone(), newResponse.clone())) await tellPages()
   },
 }
 
