@@ -4,6 +4,7 @@ import type { OrderSummary } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
+import { passFocusOut } from '#src/ui/pass-focus.ts'
 import { PlainSelect } from '#src/ui/PlainSelect/PlainSelect.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
@@ -27,7 +28,7 @@ export function ParentChoice({ reserved, parentOrderId, children }: Props) {
   if (reserved.length === 0 && parentOrderId === null) return null
   const isGone = shown !== null && !reserved.some(({ productOrderId }) => productOrderId === shown)
   return (
-    <div className={classes.parent}>
+    <div ref={passFocusOut} className={classes.parent}>
       <p aria-hidden className={classes.title}>
         {LL.checkout.parentTitle()}
       </p>

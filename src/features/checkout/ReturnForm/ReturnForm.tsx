@@ -63,9 +63,9 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     },
     timeout: uploadTimeout,
   })
-  /** What is changed while it is sent would be cleared with it. */
   /** Pictures may be prepared later than the draft is sent or begun for another order. */
   const isOpen = () => !isPendingNow() && drafts.return?.order === order.productOrderId
+  /** What is changed while it is sent would be cleared with it. */
   const change = (changes: Partial<DraftOf<'return'>>) => isPendingNow() || draftChanged('return', changes)
   const isTooMany = lines.some(
     ({ id, count }) => count > (returnable.lines.find((one) => one.id === id)?.count ?? 0),
