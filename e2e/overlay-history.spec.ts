@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { networkIdle } from './network-idle.ts'
 import { carpetPath, holdRequests, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test.use(phone)
+
+async function openFilters(page: Page, text: TranslationFunctions) {
+  await page.getByRole('button', { name: text.listing.filters() }).first().click()
+  return page.getByRole('dialog')
+}
 
 test('Back closes an overlay and stays on the page', async ({ shop, page, text }) => {
   await shop.open(carpetPath)
@@ -48,8 +55,7 @@ test('a page opened from the menu is one history entry after the previous page',
 
 test('the filter sheet and each filter in it are one history entry each', async ({ shop, page, text }) => {
   await shop.open('/search')
-  await page.getByRole('button', { name: text.listing.filters() }).first().click()
-  const sheet = page.getByRole('dialog')
+  const sheet = await openFilters(page, text)
   await sheet.getByRole('checkbox').first().check()
   await expect(page).toHaveURL(/\?/)
   const filtered = page.url()
@@ -66,8 +72,7 @@ test('the filter sheet and each filter in it are one history entry each', async 
 
 test('Back closes the filter sheet in which a category was chosen', async ({ shop, page, text }) => {
   await shop.open('/search/copper')
-  await page.getByRole('button', { name: text.listing.filters() }).first().click()
-  const sheet = page.getByRole('dialog')
+  const sheet = await openFilters(page, text)
   const categories = sheet.getByRole('navigation', { name: text.listing.category() })
   const category = categories.locator('a:not([aria-current])').first()
   /** An answer that is there at once keeps the sheet open. */
@@ -89,8 +94,7 @@ test('a list that loads its next page by itself adds no entry beneath the filter
   text,
 }) => {
   await shop.open('/search?pageSize=12')
-  await page.getByRole('button', { name: text.listing.filters() }).first().click()
-  const sheet = page.getByRole('dialog')
+  const sheet = await openFilters(page, text)
   await sheet.getByRole('checkbox').first().check()
   await expect(page).toHaveURL(/inStock=true/)
   await networkIdle(page)
@@ -106,9 +110,8 @@ test('Back closes the filter sheet while the products of a filter are loading', 
   text,
 }) => {
   await shop.open('/search')
-  await page.getByRole('button', { name: text.listing.filters() }).first().click()
-  const sheet = page.getByRole('dialog')
-  const release = await holdRequests(page, '**/api/products?*inStock*')
+  const sheet = await openFilters(page, text)
+  const release = await holdRequests(page, '**/api/products/products?*inStock*')
   await sheet.getByRole('checkbox').first().check()
   await expect(page).toHaveURL(/\?/)
   const filtered = page.url()
