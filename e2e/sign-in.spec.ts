@@ -219,8 +219,11 @@ test('sign-in leads back when the user cannot be fetched', async ({ shop, page, 
   await expect(page).toHaveURL(shop.path('/search/copper'))
   const account = banner(page).getByRole('link', { name: text.nav.account() })
   await expect(account).toBeVisible()
-  await shop.mock.faults()
   await account.click()
+  const retry = page.getByRole('button', { name: text.errors.retry() })
+  await expect(retry).toBeVisible()
+  await shop.mock.faults()
+  await retry.click()
   await expect(banner(page)).toContainText(sara)
 })
 
