@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { collectClientData } from './client-data.ts'
+import { networkIdle } from './network-idle.ts'
 import { scriptOf } from './script-of.ts'
 import {
   addToCart,
@@ -222,6 +223,8 @@ test('sign-in leads back when the user cannot be fetched', async ({ shop, page, 
   await account.click()
   const retry = page.getByRole('button', { name: text.errors.retry() })
   await expect(retry).toBeVisible()
+  /** Links in view load their pages ahead, and with them the user. */
+  await networkIdle(page)
   await shop.mock.faults()
   await retry.click()
   await expect(banner(page)).toContainText(sara)
