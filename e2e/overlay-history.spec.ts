@@ -104,6 +104,26 @@ test('a list that loads its next page by itself adds no entry beneath the filter
   await expect(page).toHaveURL(/\/search\?pageSize=12$/)
 })
 
+test('a list that loads its next page as the filter sheet closes leaves no entry behind', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/search/copper')
+  await shop.open('/search?pageSize=12')
+  const sheet = await openFilters(page, text)
+  await sheet.getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/inStock=true/)
+  const filtered = page.url()
+  await networkIdle(page)
+  await sheet.getByRole('button').last().click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('article')).not.toHaveCount(12)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search\?pageSize=12$/)
+  expect(filtered).not.toBe(page.url())
+})
+
 test('Back closes the filter sheet while the products of a filter are loading', async ({
   shop,
   page,

@@ -1,3 +1,5 @@
+import { proxy } from 'valtio'
+
 export type Overlay = { id: number; requestClose: () => void }
 
 type Entry = { layer?: number } | null
@@ -6,7 +8,7 @@ let overlays: Overlay[] = []
 let lastId = 0
 let closing: number | null = null
 /** Our own `history.back()` calls that still await their `popstate`. */
-let ownSteps = 0
+export const ownSteps = proxy({ count: 0 })
 
 const overlayOfEntry = () => (history.state as Entry)?.layer
 const isOpen = (id: number) => overlays.some((overlay) => overlay.id === id)
@@ -19,15 +21,15 @@ function writeEntry(method: 'pushState' | 'replaceState', layer: number | undefi
 }
 
 function stepBack() {
-  ownSteps += 1
+  ownSteps.count += 1
   history.back()
 }
 
 function onPopState(event: PopStateEvent) {
   const top = overlays.at(-1)
   const entry = overlayOfEntry()
-  if (ownSteps > 0) {
-    ownSteps -= 1
+  if (ownSteps.count > 0) {
+    ownSteps.count -= 1
     if (entry !== undefined && !isOpen(entry)) stepBack()
   } else if (top && entry !== top.id) top.requestClose()
   else return
@@ -43,7 +45,7 @@ export function overlayOpened(requestClose: () => void): Overlay {
   const overlay = { id: lastId, requestClose }
   if (!hasBackButton()) return overlay
   overlays.push(overlay)
-  const reusesEntry = closing !== null && overlayOfEntry() === closing
+  const reusesEntry = overlayOfEntry() === closing
   writeEntry(reusesEntry ? 'replaceState' : 'pushState', overlay.id)
   return overlay
 }

@@ -1,13 +1,14 @@
 import { Link, useLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent } from 'react'
-import { useSnapshot } from 'valtio'
+import { subscribe, useSnapshot } from 'valtio'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isPrerendered } from '#src/platform/prerendered.ts'
 import { site } from '#src/platform/site.ts'
 import { modal } from '#src/stores/modal.ts'
+import { isOverlayEntry, ownSteps } from '#src/stores/overlay-history.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
@@ -49,6 +50,9 @@ const asMoney = (amount: number) => ({ amount, unit: 'IRR' as const })
 /** Of the list, in px, so that outlines are in sight. */
 const listPadding = 4
 
+/** The entry of an overlay goes one step after the overlay. */
+const onOwnStep = (listener: () => void) => subscribe(ownSteps, listener)
+
 /** Browsers scroll to a focused link only where nothing of it is in sight. `scrollIntoView` would scroll the page as well. */
 function showWhole({ currentTarget: link }: FocusEvent) {
   if (!link.matches(':focus-visible')) return
@@ -66,8 +70,9 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
   const entryKey = useLocation({ select: ({ state }) => state.__TSR_key })
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
   const [sheet, setSheet] = useState<SheetState>('unused')
+  const isOnOverlayEntry = useSyncExternalStore(onOwnStep, isOverlayEntry, () => false)
   /** A navigation would close the modal, and add an entry beneath the sheet. */
-  const hasOverlay = useSnapshot(modal).open !== null || sheet === 'open'
+  const hasOverlay = useSnapshot(modal).open !== null || sheet === 'open' || isOnOverlayEntry
   const heading = useRef<HTMLHeadingElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const isPainted = useDeferredValue(true, isPrerendered())
