@@ -20,7 +20,13 @@ test('a vote is kept although the own votes were read while it was sent', async 
   })
   const client = new QueryClient()
   await client.fetchQuery(reviewQueries.own())
-  const vote = client.getMutationCache().build(client, voteMutation()).execute({ review: 7, helpful: true })
+  const vote = client
+    .getMutationCache()
+    .build(
+      client,
+      voteMutation(() => {}),
+    )
+    .execute({ review: 7, helpful: true })
   await vi.waitFor(() => expect(requested).toContain('/api/products/helpful'))
   await client.fetchQuery(reviewQueries.own())
   arrive()
@@ -45,7 +51,13 @@ test('the own votes are not read between two votes, which would show the second 
   const stop = new QueryObserver(client, reviewQueries.own()).subscribe(() => {})
   await client.ensureQueryData(reviewQueries.own())
   const vote = (review: number) =>
-    client.getMutationCache().build(client, voteMutation()).execute({ review, helpful: true })
+    client
+      .getMutationCache()
+      .build(
+        client,
+        voteMutation(() => {}),
+      )
+      .execute({ review, helpful: true })
   const sent = [vote(7), vote(8)]
   for (const at of [0, 1]) {
     await vi.waitFor(() => expect(answers).toHaveLength(at + 1))

@@ -15,7 +15,8 @@ const showVote = (client: QueryClient, { review, helpful }: Vote) =>
 
 const mutationKey = ['reviews', 'vote']
 
-export const voteMutation = () =>
+/** `onFailed` runs even after the button has unmounted. */
+export const voteMutation = (onFailed: (error: Error) => void) =>
   mutationOptions({
     mutationKey,
     mutationFn: (vote: Vote) => request(markHelpful, vote),
@@ -24,8 +25,10 @@ export const voteMutation = () =>
       await client.cancelQueries(reviewQueries.own())
       showVote(client, vote)
     },
-    onError: (_error, { review, helpful }, _result, { client }) =>
-      showVote(client, { review, helpful: !helpful }),
+    onError: (error, { review, helpful }, _result, { client }) => {
+      showVote(client, { review, helpful: !helpful })
+      onFailed(error)
+    },
     onSettled: (_answer, _error, _vote, _result, { client }) =>
       invalidateAfterLast(client, mutationKey, reviewQueries.own()),
   })

@@ -24,7 +24,13 @@ async function shownWhileSent(input: Reading) {
         return pendingReply(init)
       },
     })
-    void client.getMutationCache().build(client, reading()).execute(input)
+    void client
+      .getMutationCache()
+      .build(
+        client,
+        reading(() => {}),
+      )
+      .execute(input)
   })
   return client.getQueryData(queryKey)!
 }

@@ -23,8 +23,8 @@ function withRead(page: NoticePage, { id, andOlder = false }: Reading): NoticePa
 
 const mutationKey = ['notices', 'read']
 
-/** Shown at once; the next read tells how it ended. */
-export const reading = () =>
+/** Shown at once; the next read tells how it ended. `onFailed` runs even after the list has unmounted. */
+export const reading = (onFailed: (error: Error) => void) =>
   mutationOptions({
     mutationKey,
     mutationFn: (input: Reading) => request(readNotice, input),
@@ -38,6 +38,7 @@ export const reading = () =>
         (page) => page && withRead(page, input),
       )
     },
+    onError: onFailed,
     onSettled: (_done, _error, _input, _result, { client }) =>
       invalidateAfterLast(client, mutationKey, { queryKey: noticeQueries.all() }),
   })

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-import { ownReviews } from '#contracts/reviews.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import { markHelpful, ownReviews } from '#contracts/reviews.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { messageText } from '#mocks/domain/messages.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
+import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { textOf } from '#stories/text.ts'
 import { HelpfulButton } from './HelpfulButton.tsx'
 
@@ -54,5 +57,19 @@ export const Refused: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
     await expect(canvas.getByText(textOf(globals).feedback.helpfulCount({ count: 7 }))).toBeVisible()
+  },
+}
+
+export const RefusedAfterItWasLeft: Story = {
+  parameters: Refused.parameters!,
+  decorators: [leavable],
+  beforeEach: () => holdUntilLeft(markHelpful),
+  play: async ({ canvas, userEvent, globals }) => {
+    const button = canvas.getByRole('button', { name: textOf(globals).feedback.helpfulFor(review) })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
+    leaveAndRelease()
+    const told = messageText(globals.locale as Locales, 'unavailable')
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible())
   },
 }

@@ -21,7 +21,7 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
   const navigate = useNavigate()
   const own = useQuery({ ...reviewQueries.own(), enabled: hasSession, retryOnMount: false })
   const client = useQueryClient()
-  const { mutate, data } = useSingleMutation(voteMutation())
+  const { mutate, data } = useSingleMutation(voteMutation(toastError(LL)))
   const hasVoted = hasSession && (own.data?.helpful.includes(id) ?? false)
   const votes = data?.helpful ?? count
 
@@ -31,11 +31,10 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
       void navigate({ to: loginPath })
       return
     }
-    const onError = toastError(LL)
     /** The first press may come before the own votes have. */
     client
       .ensureQueryData(reviewQueries.own())
-      .then(({ helpful }) => mutate({ review: id, helpful: !helpful.includes(id) }, { onError }), onError)
+      .then(({ helpful }) => mutate({ review: id, helpful: !helpful.includes(id) }), toastError(LL))
   }
 
   return (

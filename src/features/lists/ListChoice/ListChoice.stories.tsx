@@ -58,6 +58,24 @@ export const Refused: Story = {
   },
 }
 
+export const OfTwoTheFirstIsRefused: Story = {
+  parameters: {
+    ...singleMode,
+    faults: [{ on: 'setListItem', fault: { status: 500 }, times: 1 }],
+    visual: { skip: 'Refused shows it' },
+  },
+  beforeEach: () => holdCalls(setListItem),
+  play: async ({ userEvent }) => {
+    const [wedding, home] = await screen.findAllByRole('checkbox')
+    await userEvent.click(home!)
+    await userEvent.click(wedding!)
+    releaseCalls()
+    await waitFor(() => expect(stored()[0]!.productItemIds).toEqual([10012, 10455]))
+    await waitFor(() => expect(home).not.toBeChecked())
+    await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+}
+
 export const RefusedAfterItWasClosed: Story = {
   parameters: { ...Refused.parameters, visual: { skip: 'a toast says so' } },
   beforeEach: () => holdCalls(setListItem),

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
@@ -27,7 +28,20 @@ function Choices({ productItemId }: { productItemId: number }) {
   const { LL } = useI18nContext()
   const texts = LL.lists
   const { data: lists, error, refetch } = useQuery(listQueries.names())
-  const { mutate, error: refusal } = useMutation(changeItem(useToastIfUnmounted()))
+  const [refusal, setRefusal] = useState<Error | null>(null)
+  const toastIfUnmounted = useToastIfUnmounted()
+  const { mutate } = useMutation(changeItem(onRefused))
+
+  function onRefused(refused: Error) {
+    setRefusal(refused)
+    toastIfUnmounted(refused)
+  }
+
+  function change(id: number, isListed: boolean) {
+    setRefusal(null)
+    mutate({ id, productItemId, isListed })
+  }
+
   if (!lists) {
     return error ? (
       <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />
@@ -48,11 +62,7 @@ function Choices({ productItemId }: { productItemId: number }) {
             return (
               <div key={id} className={classes.choice}>
                 <label className={classes.name}>
-                  <Checkbox
-                    checked={isListed}
-                    disabled={isFull}
-                    onChange={(wanted) => mutate({ id, productItemId, isListed: wanted })}
-                  />
+                  <Checkbox checked={isListed} disabled={isFull} onChange={(wanted) => change(id, wanted)} />
                   <span>{name}</span>
                 </label>
                 <span className={classes.count}>
@@ -64,7 +74,7 @@ function Choices({ productItemId }: { productItemId: number }) {
           {refusal && <FormError>{errorText(refusal, LL)}</FormError>}
         </fieldset>
       )}
-      <NewList count={lists.length} onCreated={({ id }) => mutate({ id, productItemId, isListed: true })} />
+      <NewList count={lists.length} onCreated={({ id }) => change(id, true)} />
     </div>
   )
 }

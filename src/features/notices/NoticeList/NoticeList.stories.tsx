@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { readNotice } from '#contracts/notices.ts'
+import { messageText } from '#mocks/domain/messages.ts'
+import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
 import type { Notice } from '#contracts/notices.ts'
 import { noticeQueries } from '../notice-queries.ts'
 import { NoticeList } from './NoticeList.tsx'
@@ -106,5 +110,19 @@ export const CannotRead: Story = {
     const { unread, readAll } = textOf(globals).notices
     await userEvent.click(await canvas.findByRole('button', { name: readAll() }))
     await waitFor(() => expect(canvas.getAllByText(`(${unread()})`)).toHaveLength(3))
+  },
+}
+
+export const RefusedAfterItWasLeft: Story = {
+  parameters: CannotRead.parameters!,
+  decorators: [leavable],
+  beforeEach: () => holdUntilLeft(readNotice),
+  play: async ({ canvas, userEvent, globals }) => {
+    await canvas.findAllByText(`(${textOf(globals).notices.unread()})`)
+    const [, first] = canvas.getAllByRole('button')
+    await userEvent.click(first!)
+    leaveAndRelease()
+    const told = messageText(globals.locale as Locales, 'unavailable')
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible())
   },
 }

@@ -20,13 +20,13 @@ const bell =
 export function NoticeList({ list, children }: Props) {
   const { LL } = useI18nContext()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { mutate, isPending } = useMutation(reading())
+  const { mutate, isPending } = useMutation(reading(toastError(LL)))
   const newest = list.notices[0]
 
   /** The pressed button goes with what it marked. */
   function read(id: number) {
     heading.current?.focus()
-    mutate({ id }, { onError: toastError(LL) })
+    mutate({ id })
   }
 
   function readAll() {
@@ -35,7 +35,7 @@ export function NoticeList({ list, children }: Props) {
       showToast({ tone: 'success', title: LL.notices.allRead() })
       heading.current?.focus()
     }
-    mutate({ id: newest.id, andOlder: true }, { onSuccess, onError: toastError(LL) })
+    mutate({ id: newest.id, andOlder: true }, { onSuccess })
   }
 
   if (list.total === 0) {
