@@ -4,6 +4,7 @@ import { networkIdle } from './network-idle.ts'
 import { scriptOf } from './script-of.ts'
 import {
   addToCart,
+  reload,
   requestCode,
   holdRequests,
   member,
@@ -209,6 +210,16 @@ test('a code that fails to send can be resent, and a failed code check retried',
   await expect(page.getByLabel(text.auth.code())).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: text.auth.signIn(), exact: true }).click()
   await expect(page).toHaveURL(shop.path('/'))
+})
+
+test('a typed mobile survives a reload and a language change', async ({ shop, page, text }) => {
+  await shop.open('/loginRegister')
+  const mobile = page.getByLabel(text.auth.mobile())
+  await mobile.fill('09389998877')
+  await reload(page)
+  await expect(mobile).toHaveValue('09389998877')
+  await openDrawn(page, '/en/loginRegister')
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('09389998877')
 })
 
 test('sign-in leads back when the user cannot be fetched', async ({ shop, page, text }) => {

@@ -44,6 +44,7 @@ const Drafts = z.object({
     }),
     {},
   ),
+  signIn: z.prefault(z.object({ mobile: Text }), {}),
   newsletter: z.prefault(z.object({ email: Text }), {}),
   newList: z.prefault(z.object({ name: Text }), {}),
   name: z._default(z.nullable(z.object({ firstName: Text, lastName: Text })), null),

@@ -8,6 +8,7 @@ import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { request } from '#src/api/request.ts'
 import { signedIn, signedOut } from '#src/stores/auth.ts'
 import { currentBasketId, setBasketId } from '#src/stores/cart.ts'
+import { draftCleared } from '#src/stores/drafts.ts'
 import { loginFlow, screens } from '#src/stores/login-flow.ts'
 import { codeRefused, codeSent, mobileEntered, showScreen } from '#src/stores/login-steps.ts'
 import { sendPendingLike } from './pending-like.ts'
@@ -31,6 +32,7 @@ export const enterMobile = () =>
       if (code.status === 'rejected' && !isOnlyCodeRefused(code.reason)) throw code.reason
       const methods = detail.status === 'fulfilled' ? detail.value.methods : loginFlow.methods
       mobileEntered(mobile, methods)
+      draftCleared('signIn')
       if (code.status === 'fulfilled') codeSent(code.value)
       else codeRefused(retryAtOf(code.reason) ?? 0)
     },

@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio'
 import { normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { auth } from '#src/stores/auth.ts'
+import { draftChanged, drafts } from '#src/stores/drafts.ts'
 import { loginFlow } from '#src/stores/login-flow.ts'
 import { hasPendingCode, continueWithCode } from '#src/stores/login-steps.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -51,7 +52,8 @@ export function MobileStep() {
         autoFocus
         required
         withAsterisk={false}
-        defaultValue={digits(loginFlow.mobile)}
+        defaultValue={drafts.signIn.mobile || digits(loginFlow.mobile)}
+        onChange={({ target }) => draftChanged('signIn', { mobile: target.value })}
         maxLength={40}
         errorProps={{ role: 'alert' }}
         label={LL.auth.mobile()}
