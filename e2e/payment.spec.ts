@@ -110,6 +110,21 @@ test.describe('online payment', () => {
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
     await expect(page).toHaveURL(/\/profile\/accountorder\/ZR-/)
   })
+
+  test('paying opens no bank once its page was left', async ({ shop, page, text }) => {
+    await page.waitForURL(/\/api\/payment\/test\//)
+    await page.goBack()
+    const pay = page.getByRole('button', { name: text.order.pay(), exact: true })
+    await expect(pay).toBeVisible()
+    await networkIdle(page)
+    const release = await holdRequests(page, /\/api\/productOrder\/order\?/)
+    await pay.click()
+    await page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+    release()
+    await networkIdle(page)
+    await expect(page).toHaveURL(shop.path('/about'))
+  })
 })
 
 type Scene = { shop: Shop; page: Page; text: TranslationFunctions }
