@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { invalidateQueries } from './invalidate-queries.ts'
 import { fetchFresh } from './fetch-fresh.ts'
@@ -43,5 +43,15 @@ test('fetchFresh does not join an older fetch', async () => {
   const asked = fetchFresh(client, query)
   answers[0]!('older')
   answers[1]!('done')
+  expect(await asked).toBe('done')
+})
+
+test('fetchFresh gives no older data once the page that showed it is left', async () => {
+  const { client, query, answers } = slowFetches()
+  client.setQueryData(query.queryKey, 'first')
+  const leave = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => {})
+  const asked = fetchFresh(client, query)
+  leave()
+  answers[0]!('done')
   expect(await asked).toBe('done')
 })
