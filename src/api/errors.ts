@@ -23,10 +23,6 @@ export class ApiError extends Error {
     this.retryAt = options.retryAt ?? null
     this.timedOut = options.timedOut ?? false
   }
-
-  get unreachable() {
-    return this.status === 0
-  }
 }
 
 export class ContractError extends Error {
@@ -55,14 +51,13 @@ export function errorText(error: unknown, LL: TranslationFunctions): string {
   return (error instanceof ApiError && error.messages[0]) || LL.errors.unexpected()
 }
 
-export const isStatus = (error: unknown, status: number) =>
+export const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status
 
 /** Of what was read before: it was taken out, for now or for good. */
 export const isWithdrawn = (error: unknown) => isStatus(error, 404) || isStatus(error, 410)
 
-export const isUnreachable = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.unreachable
+export const isUnreachable = (error: unknown): error is ApiError => isStatus(error, 0)
 
 /** Worth a retry, unlike a timeout: the shopper has waited long enough. */
 export const isConnectionLost = (error: unknown) => isUnreachable(error) && !error.timedOut

@@ -35,7 +35,7 @@ export function useAttempt() {
 
 /** The server may have executed the call. */
 export const isOutcomeUnknown = (error: unknown) =>
-  !(error instanceof ApiError) || error.unreachable || error.status >= 500
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 
 /** Also true of a 401 and a 429, which are silent about an earlier attempt with the same key. */
 export const isAttemptUnresolved = (error: unknown) =>
