@@ -10,6 +10,7 @@ import type { LockEntry } from '../lock/lock.ts'
 import { activeQuarantine, readQuarantine } from '../lock/quarantine.ts'
 import type { Decision, Finding } from '../report.ts'
 import { applyDecisions } from './apply-decisions.ts'
+import { readRejections } from './rejections.ts'
 import type { RunArtifacts } from './run-artifacts.ts'
 
 const key = 'ui-badge--usual ar light 390'
@@ -158,6 +159,44 @@ test.each(['reject', 'tolerate'] as const)(
     expect(await readdir(folders.approvals)).toHaveLength(1)
   },
 )
+
+test.each([
+  ['approve', 'same'],
+  ['tolerate', 'changed'],
+  ['quarantine', 'changed'],
+  ['quarantine', 'unstable'],
+] as const)(
+  'the rejection after the choice to %s a %s shot of the same report is refused',
+  async (choice, verdict) => {
+    await openBaselines(folder).writeLock(new Map([[key, before]]))
+    const first = decided({ choice, until: '2026-12-01', comment: 'Flickers' })
+    await applyDecisions(first, candidates(verdict), folders)
+    const [lock, quarantine] = [await kept(), await readQuarantine(folder)]
+    const reject = applyDecisions(decided({ choice: 'reject' }), candidates(verdict), folders)
+    await expect(reject).rejects.toThrow('already')
+    expect([await kept(), await readQuarantine(folder)]).toEqual([lock, quarantine])
+    expect(await readdir(folders.approvals)).toHaveLength(1)
+  },
+)
+
+test('a rendering that another report made tolerated cannot be rejected', async () => {
+  await openBaselines(folder).writeLock(new Map([[key, { ...before, tolerated: [after.hash] }]]))
+  await expect(applyDecisions(decided({ choice: 'reject' }), candidates(), folders)).rejects.toThrow(
+    'was tolerated already',
+  )
+})
+
+test('a rejection ends the quarantine of an earlier review', async () => {
+  await openBaselines(folder).writeLock(new Map([[key, before]]))
+  const earlier = candidates()
+  earlier.report.at = '2026-11-20T10:00:00.000Z'
+  const quarantine = decided({ choice: 'quarantine', until: '2026-12-01', comment: 'Flickers' })
+  await applyDecisions({ ...quarantine, report: earlier.report.at }, earlier, folders)
+  await applyDecisions(decided({ choice: 'reject', comment: 'Too bright' }), candidates(), folders)
+  expect(await readQuarantine(folder)).toEqual(new Map())
+  const rejection = { by: 'Sara', reason: 'Too bright' }
+  expect([...(await readRejections(folders.approvals)).values()]).toEqual([rejection])
+})
 
 test('a rejection of a shot that is gone and was approved as gone is refused', async () => {
   const gone = candidates('gone')

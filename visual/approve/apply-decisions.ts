@@ -9,10 +9,13 @@ import type { LockEntry } from '../lock/lock.ts'
 import type { LockConflict } from '../lock/merge-locks.ts'
 import { readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
 import type { Decision, Decisions, Finding } from '../report.ts'
+import { readRecords } from './rejections.ts'
 import type { RunArtifacts } from './run-artifacts.ts'
 
+type Choice = Decision['choice']
+
 /** `next`: what the user has to do with the record, as the end of a sentence. */
-export type ApplyResult = { counts: Record<Decision['choice'], number>; record: string; next: string }
+export type ApplyResult = { counts: Record<Choice, number>; record: string; next: string }
 
 /** Writes decisions into lock, pictures, quarantine and a record. Validates all of them first; throws a `SetupError`. */
 export async function applyDecisions(
@@ -30,16 +33,19 @@ export async function applyDecisions(
   const baselines = baselinesOf(folders)
   const lock = await baselines.readLock()
   const quarantine = await readQuarantine(folders.baselines)
+  const records = await readRecords(folders.approvals)
+  const earlier = records.flatMap((record) => (record.report === about ? record.decisions : []))
   for (const { key, choice } of decisions) {
     const finding = findings.get(key)!
-    if (choice === 'reject' || choice === 'tolerate') requireUnapproved(finding, lock.get(key), folders)
+    const own = earlier.filter((one) => one.key === key).map((one) => one.choice)
+    requireUndecided(choice, key, [...own, ...choicesInLock(finding, lock.get(key))], folders)
     if (choice === 'approve' || choice === 'tolerate') requireSameBaseline(finding, lock.get(key))
   }
   for (const { key, hash, choice, comment, until } of decisions) {
     const entry = lock.get(key)
     const line = candidates.lockEntries.get(key)
-    if (choice === 'reject') continue
-    if (choice === 'quarantine') quarantine.set(key, { until: until!, comment })
+    if (choice === 'reject') quarantine.delete(key)
+    else if (choice === 'quarantine') quarantine.set(key, { until: until!, comment })
     else if (!line || hash === null) lock.delete(key)
     else {
       const isSame = findings.get(key)!.verdict === 'same'
@@ -88,17 +94,31 @@ function requireSameBaseline({ key, verdict, before, after }: Finding, entry: Lo
   throw new SetupError(`${key} was approved otherwise after this report. Run "npx visual" again.`)
 }
 
-/** Without it such a decision had no effect: what is in the lock, and the record of the approval, would stand. */
-function requireUnapproved(
-  finding: Finding,
-  entry: LockEntry | undefined,
+function choicesInLock({ verdict, after }: Finding, entry: LockEntry | undefined): Choice[] {
+  if (verdict === 'same' || !isApprovable({ verdict })) return []
+  const hash = after?.hash ?? null
+  if (hash === (entry?.picture.hash ?? null)) return ['approve']
+  return entry?.tolerated.some((one) => one === hash) ? ['tolerate'] : []
+}
+
+const participles = { approve: 'approved', tolerate: 'tolerated', quarantine: 'quarantined' } as const
+
+const standsAgainst: Partial<Record<Choice, readonly (keyof typeof participles)[]>> = {
+  reject: ['approve', 'tolerate', 'quarantine'],
+  tolerate: ['approve'],
+}
+
+/** Without it such a decision had no effect: what the earlier one wrote into baselines and approvals would stand. */
+function requireUndecided(
+  choice: Choice,
+  key: string,
+  earlier: readonly Choice[],
   { baselines, approvals }: Pick<VisualConfig, 'baselines' | 'approvals'>,
 ) {
-  const { key, verdict, after } = finding
-  if (verdict === 'same' || !isApprovable(finding)) return
-  if ((after?.hash ?? null) !== (entry?.picture.hash ?? null)) return
+  const standing = standsAgainst[choice]?.find((one) => earlier.includes(one))
+  if (!standing) return
   throw new SetupError(
-    `${key} was approved already: take that back with "git checkout ${baselines}", remove its record from ${approvals}, then decide again.`,
+    `${key} was ${participles[standing]} already: take that back with "git checkout ${baselines}", remove its record from ${approvals}, then decide again.`,
   )
 }
 

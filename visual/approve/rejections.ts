@@ -8,7 +8,7 @@ export type Rejections = ReadonlyMap<string, Rejection>
 
 const nameOf = (key: string, hash: string | null) => `${key} ${hash}`
 
-async function readRecords(approvals: string): Promise<Decisions[]> {
+export async function readRecords(approvals: string): Promise<Decisions[]> {
   const files = await readdir(approvals).catch(() => [])
   const texts = files
     .filter((file) => file.endsWith('.json'))
