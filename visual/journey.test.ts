@@ -212,6 +212,28 @@ test(
 )
 
 test(
+  'neighbouring lines of the lock that two branches changed are merged by the next run',
+  { timeout: 120_000 },
+  async () => {
+    await git('add', '.')
+    await git('commit', '-q', '-m', 'merged')
+    await git('switch', '-q', '-c', 'neighbour')
+    await approvedChange('9px solid #1d4e5f', '8px solid #1d4e5f')
+    await git('switch', '-q', 'main')
+    await approvedChange('block-size: 60px', 'block-size: 61px')
+    expect(await git('merge', 'neighbour')).toBe(1)
+    await git('checkout', '--theirs', 'storybook/iframe.html')
+    await mutate('block-size: 60px', 'block-size: 61px')
+
+    expect(await runVisual()).toMatchObject({ code: 0, output: expect.stringContaining('Nothing changed.') })
+    expect([...(await lock()).keys()]).toHaveLength(4)
+    await git('add', '.')
+    await git('commit', '-q', '-m', 'merged')
+    expect((await runVisual()).code).toBe(0)
+  },
+)
+
+test(
   'a story may differ from its baseline by as many pixels as it tolerates, never by a name',
   { timeout: 120_000 },
   async () => {

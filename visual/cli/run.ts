@@ -137,6 +137,7 @@ async function capture({
   ...selection
 }: Run) {
   const [started, at] = [performance.now(), new Date().toISOString()]
+  await baselines.endMerge()
   const lock = await baselines.readLock()
   const all = jobsOf(browserPool.stories)
   const withText = await storiesByText(since?.files ?? [], {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Diagnostics } from '../capture/diagnostics.ts'
 import type { VisualConfig } from '../config.ts'
-import { readMergeStages } from './git.ts'
+import { hasConflictMarks, readMergeStages, unknownConflict } from './git.ts'
 import { formatLock, parseLock } from './lock.ts'
 import type { Lock } from './lock.ts'
 import { mergeLocks } from './merge-locks.ts'
@@ -24,6 +24,8 @@ export type Baselines = {
   readLock(): Promise<Lock>
   /** Shots that both branches of a merge changed, until the lock has them again. */
   readConflicts(): Promise<ReadonlyMap<string, LockConflict>>
+  /** Writes the merged lock in place of a conflict, unless shots are contested. */
+  endMerge(): Promise<void>
   writeLock(lock: Lock): Promise<void>
   /** Lossless WebP; undefined if neither the store of pictures nor git history has it. */
   findPicture(hash: string): Promise<Buffer | undefined>
@@ -57,23 +59,33 @@ export function openBaselines(folder: string, pictures: PictureStore = openPictu
     await Promise.all(unused.map((file) => rm(file)))
   }
 
+  const readText = async () => (existsSync(lockFile) ? readFile(lockFile, 'utf8') : '')
+
   async function read(): Promise<{ lock: Lock; contested: ReadonlyMap<string, LockConflict> }> {
-    const text = existsSync(lockFile) ? await readFile(lockFile, 'utf8') : ''
+    const text = await readText()
     const stages = existsSync(folder) ? await readMergeStages(folder, 'lock') : null
+    if (!stages && hasConflictMarks(text)) throw unknownConflict(lockFile)
     if (!stages) return { lock: parseLock(text), contested: new Map() }
     const { base, ours, theirs } = stages
     const merged = mergeLocks({ base: parseLock(base), ours: parseLock(ours), theirs: parseLock(theirs) })
-    if (text.includes('<<<<<<<')) return merged
+    if (hasConflictMarks(text)) return merged
     const lock = parseLock(text)
     return { lock, contested: new Map([...merged.contested].filter(([key]) => !lock.has(key))) }
   }
 
+  const writeLock = (lock: Lock) => writeAtomically(lockFile, formatLock(lock))
+
   return {
     readLock: async () => (await read()).lock,
     readConflicts: async () => (await read()).contested,
+    async endMerge() {
+      if (!hasConflictMarks(await readText())) return
+      const { lock, contested } = await read()
+      if (contested.size === 0) await writeLock(lock)
+    },
     findPicture: pictures.read,
     hasPicture: pictures.has,
-    writeLock: (lock) => writeAtomically(lockFile, formatLock(lock)),
+    writeLock,
     async writePicture(hash, png) {
       if (await pictures.has(hash)) return
       await pictures.write(hash, await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer())

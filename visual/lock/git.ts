@@ -1,3 +1,4 @@
+import { SetupError } from '../config.ts'
 import { git } from '../git.ts'
 
 const gitOrNull = (...args: Parameters<typeof git>) => git(...args).catch(() => null)
@@ -10,6 +11,12 @@ export async function readMergeStages(folder: string, file: string) {
   if (!ours || !theirs) return null
   return { base: String(base ?? ''), ours: String(ours), theirs: String(theirs) }
 }
+
+export const hasConflictMarks = (text: string) => text.includes('<<<<<<<')
+
+/** The marks were added to git, which no longer knows both sides. */
+export const unknownConflict = (file: string) =>
+  new SetupError(`${file} has marks of a merge conflict. Remove them, then try again.`)
 
 export async function readFromHistory(folder: string, file: string): Promise<Buffer | null> {
   const args = ['--all', '-1', '--diff-merges=first-parent', '--diff-filter=A', '--format=%H', '--name-only']

@@ -6,7 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
+import { SetupError } from '../config.ts'
 import { openBaselines } from './baselines.ts'
+import { parseLock } from './lock.ts'
 import type { Lock, LockEntry } from './lock.ts'
 import { readQuarantine, writeQuarantine } from './quarantine.ts'
 
@@ -98,4 +100,34 @@ test('quarantines of both branches are merged, and of two for one shot the one t
   })
   await writeQuarantine(folder, new Map([['a', until('07')]]))
   expect(Object.fromEntries(await readQuarantine(folder))).toEqual({ a: until('07') })
+})
+
+test('a merge in which no shot is contested ends when its lock is written', async () => {
+  git('merge', '--abort')
+  await commit(before)
+  git('switch', '-q', '-c', 'neighbour')
+  const theirs = await commit({ ...before, b: 'blue' })
+  git('switch', '-q', 'main')
+  const ours = await commit({ ...before, a: 'green' })
+  expect(() => git('merge', 'neighbour')).toThrow('merge neighbour')
+
+  await baselines.endMerge()
+  const merged = Object.fromEntries(parseLock(await readFile(join(root, 'baselines/lock'), 'utf8')))
+  expect(merged).toEqual({ ...Object.fromEntries(ours), b: theirs.get('b') })
+})
+
+test('a merge with a contested shot does not end until it is decided', async () => {
+  git('merge', '--abort')
+  await commit({ ...before, b: 'purple' })
+  expect(() => git('merge', 'neighbour')).toThrow('merge neighbour')
+  await baselines.endMerge()
+  expect(await readFile(join(root, 'baselines/lock'), 'utf8')).toContain('<<<<<<<')
+})
+
+test('a lock with the marks of a conflict that git no longer knows is refused', async () => {
+  git('add', '.')
+  git('commit', '-q', '-m', 'forgotten')
+  const refused = expect(baselines.readLock()).rejects
+  await refused.toThrow(SetupError)
+  await refused.toThrow('has marks of a merge conflict')
 })

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SetupError } from '../config.ts'
 import type { Quarantined } from '../report.ts'
 import { dayAhead } from '../review/app/decision-rules.ts'
-import { readMergeStages } from './git.ts'
+import { hasConflictMarks, readMergeStages, unknownConflict } from './git.ts'
 
 /** By shot key. */
 export type Quarantine = Map<string, Quarantined>
@@ -18,9 +17,9 @@ const parse = (text: string): Quarantine => new Map(Object.entries(JSON.parse(te
 export async function readQuarantine(baselines: string): Promise<Quarantine> {
   const file = fileIn(baselines)
   const text = existsSync(file) ? await readFile(file, 'utf8') : ''
-  if (!text.includes('<<<<<<<')) return parse(text)
+  if (!hasConflictMarks(text)) return parse(text)
   const stages = await readMergeStages(baselines, fileName)
-  if (!stages) throw new SetupError(`${file} has marks of a merge conflict. Remove them, then try again.`)
+  if (!stages) throw unknownConflict(file)
   return mergeQuarantines({
     base: parse(stages.base),
     ours: parse(stages.ours),
