@@ -86,6 +86,8 @@ export type Finding = {
   /** Of an unstable shot: another attempt. */
   before: Image | null
   after: Image | null
+  /** Hash of the baseline's diagnostics. */
+  approvedDiagnostics: string | null
   change: Change | null
   text: LineDiff
   names: LineDiff

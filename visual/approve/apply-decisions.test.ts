@@ -46,6 +46,7 @@ function candidates(verdict: Finding['verdict'] = 'changed'): RunArtifacts {
     verdict,
     before: before.picture,
     after,
+    approvedDiagnostics: before.diagnostics,
   } as Finding
   const report = { at, build: '153.0', shots: 1, seconds: 1, findings: [finding], groups: [] }
   const line: LockEntry = {
@@ -214,11 +215,28 @@ test('an unstable shot that looks approved once can be rejected', async () => {
   expect(await readdir(folders.approvals)).toHaveLength(1)
 })
 
+const withOldDiagnostics: LockEntry = { ...before, diagnostics: '0'.repeat(16), tolerated: [after.hash] }
+
+function sameWithOtherDiagnostics() {
+  const same = candidates('same')
+  same.report.findings[0]!.approvedDiagnostics = withOldDiagnostics.diagnostics
+  return same
+}
+
 test('the approval of an equal picture keeps it, and the renderings that are tolerated beside it', async () => {
-  const tolerated = [after.hash]
-  await openBaselines(folder).writeLock(
-    new Map([[key, { ...before, diagnostics: '0'.repeat(16), tolerated }]]),
+  await openBaselines(folder).writeLock(new Map([[key, withOldDiagnostics]]))
+  const approved = { ...withOldDiagnostics, diagnostics: before.diagnostics, browserVersion: '153.0' }
+  await applyDecisions(decided({}), sameWithOtherDiagnostics(), folders)
+  expect(await kept()).toEqual(approved)
+  await applyDecisions(decided({}), sameWithOtherDiagnostics(), folders)
+  expect(await kept()).toEqual(approved)
+})
+
+test('decisions on an equal picture whose approved diagnostics have changed since are refused', async () => {
+  const newer = { ...withOldDiagnostics, diagnostics: '1'.repeat(16) }
+  await openBaselines(folder).writeLock(new Map([[key, newer]]))
+  await expect(applyDecisions(decided({}), sameWithOtherDiagnostics(), folders)).rejects.toThrow(
+    'approved otherwise',
   )
-  await applyDecisions(decided({}), candidates('same'), folders)
-  expect(await kept()).toEqual({ ...before, browserVersion: '153.0', tolerated })
+  expect(await kept()).toEqual(newer)
 })

@@ -39,7 +39,8 @@ export async function applyDecisions(
     const finding = findings.get(key)!
     const own = earlier.filter((one) => one.key === key).map((one) => one.choice)
     requireUndecided(choice, key, [...own, ...choicesInLock(finding, lock.get(key))], folders)
-    if (choice === 'approve' || choice === 'tolerate') requireSameBaseline(finding, lock.get(key))
+    if (choice === 'approve' || choice === 'tolerate')
+      requireSameBaseline(finding, lock.get(key), candidates.lockEntries.get(key))
   }
   for (const { key, hash, choice, comment, until } of decisions) {
     const entry = lock.get(key)
@@ -87,10 +88,15 @@ function validateDecision({ key, hash, choice, comment, until }: Decision, findi
     )
 }
 
-/** A contested shot has no line in the lock; a decision may be sent twice. */
-function requireSameBaseline({ key, verdict, before, after }: Finding, entry: LockEntry | undefined) {
-  const approved = entry?.picture.hash ?? null
-  if (verdict === 'contested' || [before, after].some((image) => (image?.hash ?? null) === approved)) return
+/** A contested shot has no line in the lock; a decision may be sent twice, so what it wrote (`line`) is no other approval. */
+function requireSameBaseline(
+  { key, verdict, before, after, approvedDiagnostics }: Finding,
+  entry: LockEntry | undefined,
+  line: LockEntry | undefined,
+) {
+  const hasPicture = [before, after].some((image) => (image?.hash ?? null) === (entry?.picture.hash ?? null))
+  const hasDiagnostics = [approvedDiagnostics, line?.diagnostics ?? null].includes(entry?.diagnostics ?? null)
+  if (verdict === 'contested' || (hasPicture && hasDiagnostics)) return
   throw new SetupError(`${key} was approved otherwise after this report. Run "npx visual" again.`)
 }
 

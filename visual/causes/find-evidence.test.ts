@@ -150,6 +150,7 @@ async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Prom
       verdict: 'changed',
       before: null,
       after: null,
+      approvedDiagnostics: null,
       change: null,
       text: { came: [], gone: [] },
       names: { came: [], gone: [] },

@@ -16,6 +16,7 @@ function details(key: string, { evidence = [], signatures = [], ...part }: Part 
     verdict: 'changed',
     before: null,
     after: null,
+    approvedDiagnostics: null,
     change: null,
     text: { came: [], gone: [] },
     names: { came: [], gone: [] },

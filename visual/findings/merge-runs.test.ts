@@ -32,6 +32,7 @@ async function newShot(key: string): Promise<FindingDetails> {
       verdict: 'new',
       before: null,
       after,
+      approvedDiagnostics: null,
       change: null,
       text: nothing,
       names: nothing,

@@ -8,6 +8,7 @@ export function finding(key: string, parts: Partial<Finding> = {}): Finding {
     verdict: 'changed',
     before: { hash: `before ${key}`, width: 390, height: 844 },
     after: { hash: `after ${key}`, width: 390, height: 844 },
+    approvedDiagnostics: null,
     change: null,
     text: { gone: [], came: [] },
     names: { gone: [], came: [] },
