@@ -127,7 +127,6 @@ test('a merge with a contested shot does not end until it is decided', async () 
 test('a lock with the marks of a conflict that git no longer knows is refused', async () => {
   git('add', '.')
   git('commit', '-q', '-m', 'forgotten')
-  const refused = expect(baselines.readLock()).rejects
-  await refused.toThrow(SetupError)
-  await refused.toThrow('has marks of a merge conflict')
+  const message = `${join(root, 'baselines/lock')} has marks of a merge conflict. Remove them, then try again.`
+  await expect(baselines.readLock()).rejects.toThrow(new SetupError(message))
 })
