@@ -56,6 +56,33 @@ test('decisions of two windows of one review are all kept, and both show them', 
   }
 })
 
+test('a window that has only seen shots since its last save keeps the decisions of another one', () => {
+  const { open } = browser()
+  const [one, other] = [open(), open()]
+  other.store.markSeen('b')
+  one.store.dispatch(approve('a'))
+  one.close()
+  other.close()
+  for (const { store } of [one, other, open()]) {
+    expect(Object.keys(store.state.history.marks)).toEqual(['a'])
+    expect([...store.state.seen]).toEqual(['b'])
+  }
+})
+
+test('decisions that two windows have not saved yet are all kept, and the later one is undone first', () => {
+  const { open } = browser()
+  const [one, other] = [open(), open()]
+  other.store.dispatch(approve('b'))
+  one.store.dispatch(approve('a'))
+  one.close()
+  other.close()
+  for (const { store } of [one, other, open()]) {
+    expect(Object.keys(store.state.history.marks)).toEqual(['a', 'b'])
+    store.dispatch({ type: 'undo' })
+    expect(Object.keys(store.state.history.marks)).toEqual(['a'])
+  }
+})
+
 test('decisions that the browser does not keep are said to be unsaved', () => {
   const own = new EventTarget()
   const full = {

@@ -31,6 +31,7 @@ export function createStore(report: Report, storage: Storage | null, page: Event
   const listeners = new Set<() => void>()
   let isNotifying = false
   let saveTimer: ReturnType<typeof setTimeout> | undefined
+  let unsaved: Action[] = []
 
   function change(next: Partial<State>) {
     state = { ...state, ...next }
@@ -52,15 +53,20 @@ export function createStore(report: Report, storage: Storage | null, page: Event
     saveTimer = undefined
     const { history, seen } = state
     const isSaved = saves?.save(JSON.stringify({ history, seen: [...seen] })) ?? false
+    if (isSaved) unsaved = []
     if (isSaved === state.isSaved) return
     state = { ...state, isSaved }
     notify()
   }
 
   /** Another window of this review. */
-  function adopt(text: string | null) {
+  function adopt(text: string) {
     const { history, seen } = parseSavedReview(text, keys)
-    state = { ...state, history, seen: new Set([...state.seen, ...seen]) }
+    state = {
+      ...state,
+      history: unsaved.reduce(reduce, history),
+      seen: new Set([...state.seen, ...seen]),
+    }
     notify()
   }
 
@@ -69,7 +75,7 @@ export function createStore(report: Report, storage: Storage | null, page: Event
   })
   page.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent
-    if (key === saves?.key && newValue !== null && saveTimer === undefined) adopt(newValue)
+    if (key === saves?.key && newValue !== null) adopt(newValue)
   })
 
   return {
@@ -78,7 +84,9 @@ export function createStore(report: Report, storage: Storage | null, page: Event
     },
     dispatch(action) {
       const history = reduce(state.history, action)
-      if (history !== state.history) change({ history })
+      if (history === state.history) return
+      unsaved.push(action)
+      change({ history })
     },
     markSeen(key) {
       if (!state.seen.has(key)) change({ seen: new Set([...state.seen, key]) })
