@@ -90,6 +90,20 @@ test('new stories are a group each; what nothing explains is grouped by pixels',
   ])
 })
 
+test('leaks are grouped by the story that left something behind', () => {
+  const leak = (shot: string, leakedFrom: string) => details(shot, { verdict: 'leak', leakedFrom })
+  expect(
+    groupsOf(
+      leak('a--one fa light 390', 'z--dirty'),
+      leak('b--one fa light 390', 'z--dirty'),
+      leak('c--one fa light 390', 'y--dirty'),
+    ),
+  ).toEqual([
+    ['leak: left by z--dirty', 'a--one', 'b--one'],
+    ['leak: left by y--dirty', 'c--one'],
+  ])
+})
+
 test('the first cause of an unstable story is in the name of its group', () => {
   const unrest = [
     { kind: 'animation', detail: 'spin of i.icon' },

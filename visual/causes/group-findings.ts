@@ -14,7 +14,6 @@ const verdictCauses: Partial<Record<Finding['verdict'], string>> = {
   new: 'new',
   gone: 'gone',
   unstable: 'unstable',
-  leak: 'leak',
 }
 
 /** What the diagnostics say, for a finding that neither rules nor elements explain. */
@@ -27,7 +26,8 @@ function evidenceOfDiagnostics({ key, text, names, tabStops, axe }: Finding): Ev
 }
 
 function evidenceOf({ finding, evidence }: FindingDetails): Evidence[] {
-  const { key, story, verdict } = finding
+  const { key, story, verdict, leakedFrom } = finding
+  if (leakedFrom !== null) return [{ shot: key, causes: [`leak: left by ${leakedFrom}`] }]
   const named = verdictCauses[verdict]
   const [unrest] = finding.unrest ?? []
   const why = unrest ? ` (${describeUnrest(unrest)})` : ''
