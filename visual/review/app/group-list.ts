@@ -20,6 +20,9 @@ export function groupList(app: App, signal: AbortSignal): Screen {
   const bar = filterBar(app, signal)
   const screen = element('div', { class: 'list-screen' }, heading, bar.element, empty, list)
 
+  const hasFocus = (view: CardView) => view.element.contains(document.activeElement)
+  const isCurrent = ({ card }: CardView) => card === app.current.card
+
   const makers = model.cards.map((card) => () => {
     const view = cardView(app, card)
     view.update()
@@ -35,20 +38,26 @@ export function groupList(app: App, signal: AbortSignal): Screen {
     const isEmpty = shown.length === 0
     setText(empty, isEmpty ? (isFiltering(filters) ? texts.noMatch : texts.nothing) : '')
     empty.hidden = !isEmpty
+    const at = views.findIndex(hasFocus)
     for (const view of views) view.update()
+    if (views[at]?.element.hidden) focusAfter(at)
   }, signal)
 
   const shownViews = () => views.filter((view) => !view.element.hidden)
+  function focusAfter(at: number) {
+    const next = views.slice(at).find((view) => !view.element.hidden) ?? shownViews().at(-1)
+    const target = next?.link ?? heading
+    target.focus()
+  }
   function move(by: number) {
     const shown = shownViews()
-    const at = shown.findIndex(({ link }) => link.closest('li')?.contains(document.activeElement))
+    const at = shown.findIndex(hasFocus)
     const next = at < 0 ? 0 : Math.min(Math.max(at + by, 0), shown.length - 1)
     shown[next]?.link.focus()
   }
-  const focused = () =>
-    shownViews().find((view) => view.element.contains(document.activeElement))?.card ?? app.current.card
+  const current = () => shownViews().find(hasFocus) ?? shownViews().find(isCurrent)
   function together(choice: 'approve' | 'reject' | 'tolerate' | 'quarantine') {
-    const card = focused()
+    const card = current()?.card
     if (card)
       void decideGroup(app, filteredShots(card, store.state.history.marks, store.state.filters), choice)
   }
@@ -64,7 +73,7 @@ export function groupList(app: App, signal: AbortSignal): Screen {
       nextGroup: next,
       previousGroup: previous,
       open: () => {
-        const card = focused() ?? shownViews()[0]?.card
+        const card = (current() ?? shownViews()[0])?.card
         if (card) app.navigate({ screen: 'group', id: card.id, key: null })
       },
       approveGroup: () => together('approve'),
@@ -74,7 +83,7 @@ export function groupList(app: App, signal: AbortSignal): Screen {
       search: () => bar.search.focus(),
     },
     onMount() {
-      const view = shownViews().find(({ card }) => card === app.current.card)
+      const view = shownViews().find(isCurrent)
       if (view) view.link.focus()
       else heading.focus({ preventScroll: true })
     },
