@@ -1,8 +1,9 @@
 import { chromium, expect as playwright } from '@playwright/test'
-import type { Browser } from '@playwright/test'
+import type { Browser, Locator } from '@playwright/test'
+import sharp from 'sharp'
 import { afterAll, beforeAll, test } from 'vitest'
 import { fixtureConfig } from '../capture/fixture/config.ts'
-import type { Report } from '../report.ts'
+import type { Image, Report } from '../report.ts'
 import { finding, report } from './app/fixtures.ts'
 import { reviewPage } from './page.ts'
 
@@ -16,7 +17,11 @@ afterAll(() => browser.close())
 
 async function open(of: Report, images: Record<string, string> = {}) {
   const body = await reviewPage({ report: of, images, endpoint: null })
-  const page = await browser.newPage({ locale: 'en', viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage({
+    locale: 'en',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
   await page.route('http://review.localhost/', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('http://review.localhost/')
   return page
@@ -56,4 +61,59 @@ test('Enter opens the current card if it is shown, else the first shown one', as
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
   await expect(page.locator('main h1')).toHaveText('b')
+})
+
+async function dataUrl({ width, height }: Image, background: string) {
+  const picture = sharp({ create: { width, height, channels: 3, background } })
+  return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`
+}
+
+/** A red page that became a blue one, of half its width and height. */
+async function openShrunk(digit: string) {
+  const [before, after] = [
+    { hash: 'before', width: 200, height: 400 },
+    { hash: 'after', width: 100, height: 200 },
+  ]
+  const images = { before: await dataUrl(before, '#f00'), after: await dataUrl(after, '#00f') }
+  const page = await open(report([finding('a', { before, after })], [group('a')]), images)
+  await page.getByRole('link', { name: 'a', exact: true }).click()
+  await expect(page.locator('main h1')).toHaveText('a')
+  await page.keyboard.press(digit)
+  const frame = page.locator('.frame')
+  await expect(frame.locator('img[src]')).toHaveCount(2)
+  for (const image of await frame.locator('img').all())
+    await image.evaluate((one: HTMLImageElement) => one.decode())
+  return { page, frame }
+}
+
+/** In the quarters of the frame: that of the page after, the one beside it, those below. */
+async function coloursOf(frame: Locator) {
+  const image = sharp(await frame.screenshot())
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => data.subarray((y * info.width + x) * 3).subarray(0, 3)
+  return [at(50, 100), at(150, 100), at(50, 300), at(150, 300)].map((colour) => colour.toString('hex'))
+}
+
+const [red, blue, ground] = ['ff0000', '0000ff', 'f1eee6']
+
+test('the blink shows nothing of the page before beside the page after', async () => {
+  const { page, frame } = await openShrunk('4')
+  expect(await coloursOf(frame)).toEqual([blue, ground, ground, ground])
+  await page.getByRole('button', { name: 'Swap' }).click()
+  expect(await coloursOf(frame)).toEqual([red, red, red, red])
+})
+
+test('the swipe divides the frame, whatever the sizes of both pages', async () => {
+  const { page, frame } = await openShrunk('2')
+  expect(await coloursOf(frame)).toEqual([red, ground, red, ground])
+  await page.getByRole('slider').fill('0')
+  expect(await coloursOf(frame)).toEqual([blue, ground, ground, ground])
+})
+
+test('the onion skin fades the page before out where the page after has nothing', async () => {
+  const { page, frame } = await openShrunk('3')
+  await page.getByRole('slider').fill('0')
+  expect(await coloursOf(frame)).toEqual([red, red, red, red])
+  await page.getByRole('slider').fill('100')
+  expect(await coloursOf(frame)).toEqual([blue, ground, ground, ground])
 })

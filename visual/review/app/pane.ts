@@ -43,11 +43,11 @@ export function pane(app: App, shot: Finding, title: string, layers: readonly La
       continue
     }
     const alt = `${texts[side]}: ${shot.story.title} — ${shot.story.name}`
-    const picture = app.pictures.picture(image, { alt, class: `layer ${side}` }, () =>
+    const picture = app.pictures.picture(image, alt, () =>
       picture.replaceWith(element('p', { class: 'missing', dir: 'auto' }, texts.notKept)),
     )
     picture.style.inlineSize = `${(image.width / size.width) * 100}%`
-    frame.append(picture)
+    frame.append(element('div', { class: `layer ${side}` }, picture))
     pictures.push(picture)
   }
   const spots = diffMarkersOf(shot.change, size.width)

@@ -2,10 +2,8 @@ import type { Image } from '../../report.ts'
 import { element } from './element.ts'
 import { minViewTime, countsAsSeen } from './seen.ts'
 
-type Options = { alt: string; class?: string }
-
 export type Pictures = {
-  picture(image: Image, options: Options, onMissing?: () => void): HTMLImageElement
+  picture(image: Image, alt: string, onMissing?: () => void): HTMLImageElement
   /** Once all `pictures` of a frame were in view. */
   whenSeen(pictures: readonly HTMLImageElement[], frame: Element, seen: () => void): void
 }
@@ -37,8 +35,8 @@ export function createPictures(): Pictures {
   )
 
   return {
-    picture({ hash, width, height }, { alt, class: name = '' }, onMissing) {
-      const made = element('img', { alt, width, height, class: name, decoding: 'async', draggable: 'false' })
+    picture({ hash, width, height }, alt, onMissing) {
+      const made = element('img', { alt, width, height, decoding: 'async', draggable: 'false' })
       waiting.set(made, () => void load(made, hash, onMissing))
       lazyLoader.observe(made)
       return made

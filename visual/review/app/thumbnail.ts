@@ -12,7 +12,7 @@ export function thumbnail({ pictures, texts }: App, shot: Finding): HTMLElement 
     frame.append(element('span', { class: 'missing' }, texts.noPicture))
     return frame
   }
-  const picture = pictures.picture(image, { alt: '' }, () => {
+  const picture = pictures.picture(image, '', () => {
     frame.replaceChildren(element('span', { class: 'missing' }, texts.notKept))
   })
   const { x, y } = thumbnailFocus(shot, ratio)
