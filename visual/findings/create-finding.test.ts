@@ -6,10 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
 import type { Diagnostics } from '../capture/diagnostics.ts'
 import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
+import type { Screenshot } from '../capture/shot.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import { modeOf } from '../modes.ts'
 import type { Why } from '../report.ts'
+import { createComparer } from './comparer.ts'
 import { createFinding } from './create-finding.ts'
 
 const picture = { hash: '0'.repeat(32), width: 1, height: 1 }
@@ -73,29 +75,39 @@ test('a baseline without tab stops is a finding only where they are needed', asy
   expect(await findingOf(older, { ...withStops('a'), text: ['New'] })).toMatchObject({ tabStops: null })
 })
 
-test('an unstable shot shows two attempts and what differs between them', async () => {
-  const attempt = async (background: string) => {
-    const png = await sharp({ create: { width: 4, height: 4, channels: 3, background } })
-      .png()
-      .toBuffer()
-    return { png, picture: imageOf(png) }
-  }
-  const [screenshot, other] = [await attempt('gold'), await attempt('teal')]
+const attempt = async (background: string) => {
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { png, picture: imageOf(png) }
+}
+
+async function unstableWith(screenshot: Screenshot, other: Screenshot | undefined, approved?: Screenshot) {
+  if (approved) await baselines.writePicture(approved.picture.hash, approved.png)
   const shot = { job, screenshot, other, isStable: false, diagnostics: emptyDiagnostics, problems: [] }
-  const past = { entry: undefined, conflict: undefined, quarantine: null }
+  const diagnostics = hashDiagnostics(emptyDiagnostics)
+  const entry = approved && { picture: approved.picture, diagnostics, browserVersion: '1', tolerated: [] }
   const details = await createFinding(
     { shot, verdict: 'unstable', leakedFrom: null },
-    past,
+    { entry, conflict: undefined, quarantine: null },
     baselines,
-    noComparison,
+    createComparer(baselines),
     why,
   )
-  const { before, after, change } = details!.finding
+  return details!
+}
+
+test('an unstable shot shows two attempts and what differs between them', async () => {
+  const [screenshot, other] = [await attempt('gold'), await attempt('teal')]
+  const { finding, pictures } = await unstableWith(screenshot, other)
+  const { before, after, change } = finding
   expect([before, after]).toEqual([other.picture, screenshot.picture])
-  expect([...details!.pictures.keys()]).toEqual([
-    screenshot.picture.hash,
-    other.picture.hash,
-    change!.heat.hash,
-  ])
+  expect([...pictures.keys()]).toEqual([screenshot.picture.hash, other.picture.hash, change!.heat.hash])
   expect(change!.pixels).toBe(16)
+})
+
+test('an unstable shot whose attempts look alike shows no baseline as one of them', async () => {
+  const [screenshot, approved] = [await attempt('gold'), await attempt('teal')]
+  const { finding } = await unstableWith(screenshot, undefined, approved)
+  expect(finding).toMatchObject({ before: screenshot.picture, after: screenshot.picture, change: null })
 })

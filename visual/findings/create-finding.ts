@@ -50,14 +50,15 @@ export async function createFinding(
   const pictures = new Map<string, Buffer>()
   if (screenshot && shot.tolerated === undefined) pictures.set(screenshot.picture.hash, screenshot.png)
   if (other) pictures.set(other.picture.hash, other.png)
-  const compared = await compareShot(shot, entry, compare)
+  const isUnstable = verdict === 'unstable'
+  const compared = await compareShot(shot, isUnstable ? undefined : entry, compare)
   if (compared) pictures.set(compared.change.heat.hash, compared.heat)
   const finding: Finding = {
     key: job.key,
     story: { id: job.story.id, title: job.story.title, name: job.story.name },
     mode: job.mode,
     verdict,
-    before: other?.picture ?? entry?.picture ?? null,
+    before: (isUnstable ? (other ?? screenshot) : entry)?.picture ?? null,
     after: screenshot?.picture ?? null,
     approvedDiagnostics: entry?.diagnostics ?? null,
     change: compared?.change ?? null,
@@ -78,7 +79,7 @@ export async function createFinding(
   return { finding, pictures, signatures, evidence, diagnostics: shot.diagnostics }
 }
 
-/** With another attempt if it is unstable. */
+/** With another attempt if it is unstable; then there is no `entry`. */
 async function compareShot({ screenshot, other }: Shot, entry: LockEntry | undefined, compare: Comparer) {
   if (!screenshot) return null
   if (other) return compareImages(other.png, screenshot.png)
