@@ -205,12 +205,12 @@ async function capture({
     }
   }
 
-  const keys = jobs.map(({ key }) => key)
-  async function publish(details: readonly FindingDetails[], left?: number) {
+  const keysOf = (those: Iterable<Job>) => Array.from(those, ({ key }) => key)
+  async function publish(details: readonly FindingDetails[], those: Iterable<Job>, left?: number) {
     const seconds = (performance.now() - started) / 1000
     const about = { at, build: browserPool.build, shots: jobs.length, left, seconds, tolerated, retried }
     const found = withRejections(details, await readRejections(config.approvals))
-    const report = reportOf(about, found, keys, config.modes.locales)
+    const report = reportOf(about, found, keysOf(those), config.modes.locales)
     await writeReport(config.report, report, found, baselines)
     return { report, found }
   }
@@ -218,7 +218,7 @@ async function capture({
   const sample = changed !== undefined && jobs.length > sampleSize ? sampleOf(jobs, sampleSize) : []
   const { found: early, captured } = await findIn(sample, true)
   const rest = jobs.filter((job) => !captured.has(job))
-  const published = early.length > 0 ? publish(early, rest.length) : null
+  const published = early.length > 0 ? publish(early, captured, rest.length) : null
   if (published)
     printLine(
       `${early.length} of ${captured.size} shots changed: "npx visual review" shows them while the others are captured.`,
@@ -227,13 +227,12 @@ async function capture({
   published?.catch(() => {})
   const { found: late } = await findIn(rest)
   await published
-  if (changed === undefined && isFullRun(selection))
-    late.push(...goneFindings(lock, new Set(all.map(({ key }) => key))))
-  const { report, found } = await publish([...early, ...late])
+  if (changed === undefined && isFullRun(selection)) late.push(...goneFindings(lock, new Set(keysOf(all))))
+  const { report, found } = await publish([...early, ...late], jobs)
   const hasPages = browserPool.stories.some(({ path }) => path !== undefined)
   const pages = hasPages ? [] : (config.site?.pages ?? []).map(storyOfPage)
   const leftOut = jobsOf(pages.map((page) => withModes(page, config.modes)))
-  await writeRunFile(config.report, found, { keys, all: [...all, ...leftOut].map(({ key }) => key) })
+  await writeRunFile(config.report, found, { keys: keysOf(jobs), all: keysOf([...all, ...leftOut]) })
   return report
 }
 
