@@ -255,19 +255,21 @@ test(
   },
 )
 
-test('a Storybook older than its sources is refused', async () => {
+test('a Storybook older than its sources, or than a story that it does not have, is refused', async () => {
   await git('init', '-q', '-b', 'main')
   const stats = { modules: [{ name: './late.ts', reasons: [] }] }
   await writeFile(join(project, 'storybook/preview-stats.json'), JSON.stringify(stats))
-  const source = join(project, 'late.ts')
-  await writeFile(source, '')
   const built = join(project, 'storybook/iframe.html')
   const { mtimeMs } = await stat(built)
-  await utimes(source, new Date(), new Date(mtimeMs + 1000))
-  const { code, output } = await runVisual()
-  expect(output).toContain('late.ts changed after the Storybook was built')
-  expect(code).toBe(2)
-  await utimes(source, new Date(), new Date(mtimeMs - 1000))
+  for (const name of ['late.ts', 'added.stories.tsx']) {
+    const source = join(project, name)
+    await writeFile(source, '')
+    await utimes(source, new Date(), new Date(mtimeMs + 1000))
+    const { code, output } = await runVisual()
+    expect(output).toContain(`${name} changed after the Storybook was built`)
+    expect(code).toBe(2)
+    await utimes(source, new Date(), new Date(mtimeMs - 1000))
+  }
   expect((await runVisual()).output).toContain('Nothing changed.')
 })
 

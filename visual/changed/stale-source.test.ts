@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findStaleSource, sourcesAmong } from './stale-source.ts'
+import { findStaleSource, sourcesAmong, unbuiltStories } from './stale-source.ts'
 
 let root: string
 beforeAll(async () => {
@@ -24,4 +24,16 @@ test('tests and stories among the sources of a site are not built into it', () =
   const site = { sources: ['app/**', 'index.html'], notBuilt: ['**/*.{test,stories}.{ts,tsx}'] }
   const files = ['app/a.ts', 'app/a.test.ts', 'app/a/A.stories.tsx', 'index.html', 'README.md']
   expect(sourcesAmong(files, site)).toEqual(['app/a.ts', 'index.html'])
+})
+
+test('story modules that are not in the Storybook are found, unless they change no picture', () => {
+  const graph = new Map([['src/Old.stories.tsx', []]])
+  const files = [
+    'src/Old.stories.tsx',
+    'src/New.stories.tsx',
+    'src/a.stories.ts',
+    'src/a.ts',
+    'lab/b.stories.js',
+  ]
+  expect(unbuiltStories(files, graph, ['lab/**'])).toEqual(['src/New.stories.tsx', 'src/a.stories.ts'])
 })

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join, matchesGlob } from 'node:path'
 import type { Site } from '../capture/site.ts'
+import type { ModuleGraph } from './graph.ts'
 
 /** The first of `files` that is newer than `built`, or null; deleted files are ignored. */
 export async function findStaleSource(
@@ -17,11 +18,24 @@ export async function findStaleSource(
   return files.find((_, at) => isNewer[at]) ?? null
 }
 
+const isIn = (globs: readonly string[]) => (file: string) => globs.some((glob) => matchesGlob(file, glob))
+
+/** Story modules that were added after the build, or that the Storybook leaves out. */
+export function unbuiltStories(
+  files: readonly string[],
+  graph: ModuleGraph,
+  untraced: readonly string[],
+): string[] {
+  const isUntraced = isIn(untraced)
+  return files.filter(
+    (file) => /\.stories\.[cm]?[jt]sx?$/.test(file) && !graph.has(file) && !isUntraced(file),
+  )
+}
+
 export function sourcesAmong(
   files: readonly string[],
   { sources, notBuilt = [] }: Pick<Site, 'sources' | 'notBuilt'>,
 ): string[] {
-  const isIn = (globs: readonly string[]) => (file: string) => globs.some((glob) => matchesGlob(file, glob))
   const isBuilt = (file: string) => isIn(sources)(file) && !isIn(notBuilt)(file)
   return files.filter(isBuilt)
 }

@@ -4,7 +4,7 @@ import type { Site } from '../capture/site.ts'
 import { readModuleGraph } from '../changed/explain-change.ts'
 import { changedFiles, repositoryFiles } from '../changed/git.ts'
 import type { ModuleGraph } from '../changed/graph.ts'
-import { findStaleSource, sourcesAmong } from '../changed/stale-source.ts'
+import { findStaleSource, sourcesAmong, unbuiltStories } from '../changed/stale-source.ts'
 import { SetupError } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
 import { printLine } from './outcome.ts'
@@ -55,9 +55,13 @@ export async function requireFreshChanges(config: VisualConfig, changes: Changes
   return !stale
 }
 
-async function requireFreshStorybook({ storybook, buildCommand }: VisualConfig, { files, graph }: Changes) {
-  const sources = files.filter((file) => graph.has(file))
-  const deleted = sources.find((file) => !existsSync(file))
+async function requireFreshStorybook(
+  { storybook, buildCommand, changeRules }: VisualConfig,
+  { files, graph }: Changes,
+) {
+  const built = files.filter((file) => graph.has(file))
+  const deleted = built.find((file) => !existsSync(file))
+  const sources = [...built, ...unbuiltStories(files, graph, changeRules.untraced)]
   const stale = deleted ?? (await findStaleSource(join(storybook, 'iframe.html'), sources, process.cwd()))
   if (stale)
     throw new SetupError(`${stale} changed after the Storybook was built. Run "${buildCommand}" again.`)
