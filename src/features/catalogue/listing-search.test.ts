@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedParams, listingDeps, parseListingSearch } from './listing-search.ts'
+import { listingDeps, parseListingSearch } from './listing-search.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 test('valid search params are parsed into the types of the contract', () => {
@@ -58,18 +58,4 @@ test('only valid params of a listing that change its products reach the loader',
 
 test('a price from 0 rials is a param of its own', () => {
   expect(parseListingSearch({ priceFrom: '0' })).toEqual({ priceFrom: 0 })
-})
-
-test('two concurrent filter changes are merged without losing either', () => {
-  const shown: ListingSearch = { brand: ['a'], inStock: true, page: 3 }
-  const brands = changedParams(shown, { brand: ['a', 'b'], inStock: true, page: undefined })
-  const order = changedParams(shown, { ...shown, sort: 'cheapest', page: undefined })
-  const without = changedParams(shown, { brand: ['a'] })
-  expect({ ...shown, ...order, ...brands }).toEqual({
-    brand: ['a', 'b'],
-    inStock: true,
-    sort: 'cheapest',
-    page: undefined,
-  })
-  expect({ ...shown, ...order, ...without }).toEqual({ brand: ['a'], sort: 'cheapest' })
 })

@@ -40,10 +40,3 @@ export type ListingDeps = Omit<ListingSearch, 'view'>
 /** Picked by name: `search` also has the params of the URL that are not of a listing. */
 export const listingDeps = ({ search }: { search: ListingSearch }): ListingDeps =>
   Object.fromEntries(loadingNames.map((name) => [name, search[name]]))
-
-/** Params that differ from `before`; undefined for removed ones. */
-export function changedParams(before: ListingSearch, next: ListingSearch): ListingSearch {
-  const names = Object.keys({ ...before, ...next }) as (keyof ListingSearch)[]
-  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(next[name]))
-  return Object.fromEntries(changed.map((name) => [name, next[name]]))
-}
