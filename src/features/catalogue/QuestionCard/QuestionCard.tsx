@@ -13,7 +13,9 @@ export function QuestionCard({ question: { author, body, on, answers } }: Props)
   return (
     <article className={classes.card}>
       <p className={classes.head}>
-        <span>{author}</span>
+        <span lang={textLanguage(author)} dir="auto">
+          {author}
+        </span>
         <time dateTime={on}>{date(on)}</time>
       </p>
       <h3 lang={textLanguage(body)} dir="auto" className={classes.question}>
@@ -26,7 +28,9 @@ export function QuestionCard({ question: { author, body, on, answers } }: Props)
             {answer.byShop ? (
               <span className={classes.shop}>{texts.byShop()}</span>
             ) : (
-              <span>{answer.author}</span>
+              <span lang={textLanguage(answer.author)} dir="auto">
+                {answer.author}
+              </span>
             )}
             <time dateTime={answer.on}>{date(answer.on)}</time>
           </p>

@@ -20,7 +20,9 @@ export function ReviewCard({ review, mark, children }: Props) {
   return (
     <div className={classes.review}>
       <p className={classes.head}>
-        <b>{author}</b>
+        <b lang={textLanguage(author)} dir="auto">
+          {author}
+        </b>
         {mark}
         <time dateTime={on}>{formattersOf(locale).date(on)}</time>
       </p>
