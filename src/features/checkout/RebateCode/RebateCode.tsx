@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { asciiDigits } from '#i18n/digits.ts'
+import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
@@ -50,7 +51,7 @@ export function RebateCode({ code }: { code: string | null }) {
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const rebateCode = asciiDigits(typed).trim()
+    const rebateCode = trimInvisible(asciiDigits(typed))
     setEmpty(rebateCode === '')
     if (rebateCode === '') event.currentTarget.querySelector('input')?.focus()
     else setting.mutate({ rebateCode })
