@@ -53,11 +53,9 @@ function partsOf(wall: WallTime, locale: string, options: Intl.DateTimeFormatOpt
   return new Map(parts.map(({ type, value }) => [type, value]))
 }
 
-const isPersian = (locale: string) => new Intl.Locale(locale).language === 'fa'
-
 /** `Intl` puts the Persian year first and adds the era: neither is customary. */
 function formatOrdered(wall: WallTime, locale: string, options: Intl.DateTimeFormatOptions, order: string[]) {
-  const isUsual = calendarNameOf(wall) === 'gregory' && !isPersian(locale)
+  const isUsual = calendarNameOf(wall) === 'gregory' && calendarOf(locale) === 'gregory'
   if (isUsual) return formatOf(locale, 'gregory', options).format(asUtc(wall))
   const parts = partsOf(wall, locale, options)
   return order.map((type) => parts.get(type as Intl.DateTimeFormatPartTypes)).join(' ')

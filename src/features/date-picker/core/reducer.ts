@@ -2,9 +2,9 @@ import { fromStored, toStored } from './calendar.ts'
 import type { WallTime } from './calendar.ts'
 import { draftAfterPick, draftWithTime } from './draft.ts'
 import { moveFocus, pageMonths } from './focus.ts'
-import { isMonthDisabled, isYearDisabled, truncateToUnit } from './limits.ts'
+import { isDisabled, truncateToUnit } from './limits.ts'
 import type { PickerOptions } from './options.ts'
-import { defaultStep, hasStep, isLastStep, nextStep } from './steps.ts'
+import { defaultStep, hasStep, nextStep } from './steps.ts'
 import {
   withDefaultTime,
   canPickNow,
@@ -69,22 +69,20 @@ function withNumbers(wall: WallTime, numbers: Numbers): WallTime | null {
   return Object.entries(numbers).every(isKept) ? set : null
 }
 
-const month: Handler<'month'> = (state, event, options) => {
+/** The last step of the type chooses, the others lead to the next one. */
+function pickUnit(
+  state: PickerState,
+  step: 'year' | 'month',
+  number: number,
+  options: PickerOptions,
+): Outcome {
   const { type, limits } = options
-  const wall = withNumbers(cursorOf(state, options), { month: event.month })
-  if (!wall || !hasStep(type, 'month')) return { state }
-  if (isLastStep(type, 'month')) return choose({ ...state, step: 'month' }, wall, options)
-  if (isMonthDisabled(wall, limits)) return { state }
-  return { state: { ...withCursor(state, wall, options), step: nextStep(type, 'month')! } }
-}
-
-const year: Handler<'year'> = (state, event, options) => {
-  const { type, limits } = options
-  const wall = withNumbers(cursorOf(state, options), { year: event.year })
-  if (!wall || !hasStep(type, 'year')) return { state }
-  if (isLastStep(type, 'year')) return choose({ ...state, step: 'year' }, wall, options)
-  if (isYearDisabled(wall, limits)) return { state }
-  return { state: { ...withCursor(state, wall, options), step: nextStep(type, 'year')! } }
+  const wall = withNumbers(cursorOf(state, options), { [step]: number })
+  if (!wall || !hasStep(type, step)) return { state }
+  const next = nextStep(type, step)
+  if (!next) return choose({ ...state, step }, wall, options)
+  if (isDisabled(wall, step, limits)) return { state }
+  return { state: { ...withCursor(state, wall, options), step: next } }
 }
 
 const time: Handler<'time'> = (state, { hour, minute, at }, options) => {
@@ -162,8 +160,8 @@ const handlers: { [Name in PickerEvent['name']]: Handler<Name> } = {
   refused,
   options: (state) => ({ state }),
   day,
-  month,
-  year,
+  month: (state, { month }, options) => pickUnit(state, 'month', month, options),
+  year: (state, { year }, options) => pickUnit(state, 'year', year, options),
   time,
   turn,
   step: (state, event, { type }) => ({

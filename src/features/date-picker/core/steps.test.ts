@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultStep, isLastStep, nextStep, stepsOf } from './steps.ts'
+import { defaultStep, nextStep, stepsOf } from './steps.ts'
 
 test.each([
   ['date', 'year month day', 'day'],
@@ -11,7 +11,7 @@ test.each([
 ] as const)('type %s has the steps %s and begins with %s', (type, steps, begin) => {
   expect(stepsOf[type].join(' ')).toBe(steps)
   expect(defaultStep(type)).toBe(begin)
-  expect(isLastStep(type, stepsOf[type].at(-1)!)).toBe(true)
+  expect(nextStep(type, stepsOf[type].at(-1)!)).toBeNull()
 })
 
 test('nextStep returns the following step, or null after the last', () => {

@@ -18,5 +18,3 @@ export const defaultStep = (type: PickerType): Step => (hasStep(type, 'day') ? '
 
 export const nextStep = (type: PickerType, step: Step): Step | null =>
   stepsOf[type][stepsOf[type].indexOf(step) + 1] ?? null
-
-export const isLastStep = (type: PickerType, step: Step) => stepsOf[type].at(-1) === step

@@ -28,14 +28,15 @@ function* hoursAlong(wall: WallTime, by: number) {
   for (let turn = 1; turn <= 24; turn++) {
     const there = at(wall, minutesOf(wall) + by * turn * minutesInHour)
     yield there
-    yield* nearestFirst(there, 0, minutesInHour - 1, there.hour * minutesInHour)
+    yield* nearestFirst(there, minutesInHour - 1, there.hour * minutesInHour)
   }
 }
 
-function* nearestFirst(wall: WallTime, least: number, most: number, base = 0) {
+/** From `base` to `most` minutes later. */
+function* nearestFirst(wall: WallTime, most: number, base = 0) {
   const own = minutesOf(wall) - base
   for (let far = 1; far <= most; far++) {
-    if (own - far >= least) yield at(wall, base + own - far)
+    if (own >= far) yield at(wall, base + own - far)
     if (own + far <= most) yield at(wall, base + own + far)
   }
 }
@@ -45,7 +46,7 @@ function* fromLast(wall: WallTime, hand: 'hour' | 'minute', by: number) {
   for (let far = 0; far <= most; far++) {
     const there = wall.set({ [hand]: by > 0 ? most - far : far })
     yield there
-    if (hand === 'hour') yield* nearestFirst(there, 0, minutesInHour - 1, there.hour * minutesInHour)
+    if (hand === 'hour') yield* nearestFirst(there, minutesInHour - 1, there.hour * minutesInHour)
   }
 }
 
@@ -63,5 +64,5 @@ export function turnClock(
 
 export function nearestAllowed(wall: WallTime, type: PickerType, limits: Limits): WallTime {
   if (!isTimeDisabled(wall, type, limits)) return wall
-  return firstAllowed(nearestFirst(wall, 0, minutesInDay - 1), type, limits) ?? wall
+  return firstAllowed(nearestFirst(wall, minutesInDay - 1), type, limits) ?? wall
 }

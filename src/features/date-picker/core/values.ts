@@ -30,7 +30,7 @@ function uniqueDays(values: string[]): string[] {
 const toStoredUnits = (walls: WallTime[], options: ValueOptions) =>
   walls.map((wall, at) => toStored(storedUnit(wall, at, options)))
 
-function normalized(values: readonly string[], options: ValueOptions): string[] {
+function normalized(values: readonly unknown[], options: ValueOptions): string[] {
   const { mode, calendar } = options
   const walls = values
     .map((value) => fromStored(value, calendar))
@@ -41,13 +41,7 @@ function normalized(values: readonly string[], options: ValueOptions): string[] 
   return mode === 'range' && texts[0]! > texts[1]! ? toStoredUnits(walls.reverse(), options) : texts
 }
 
-export function normalizeValues(given: unknown, options: ValueOptions): string[] {
-  const list: unknown[] = Array.isArray(given) ? given : [given]
-  return normalized(
-    list.filter((one) => typeof one === 'string'),
-    options,
-  )
-}
+export const normalizeValues = (given: unknown, options: ValueOptions) => normalized([given].flat(), options)
 
 export const toPickerValue = (
   values: readonly string[],

@@ -4,7 +4,7 @@ import type { CalendarName } from './calendar.ts'
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 /** `stored` is at 00:00. */
-export type Day = { year: number; month: number; day: number; stored: string; isOutside: boolean }
+export type Day = { day: number; stored: string; isOutside: boolean }
 
 const rows = 6
 
@@ -15,8 +15,7 @@ export function weeksOf(calendar: CalendarName, year: number, month: number, wee
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: 7 }, (__, column) => {
       const wall = addDuration(first, { days: row * 7 + column - before })
-      const isOutside = wall.month !== month
-      return { year: wall.year, month: wall.month, day: wall.day, stored: toStored(wall), isOutside }
+      return { day: wall.day, stored: toStored(wall), isOutside: wall.month !== month }
     }),
   )
 }
