@@ -17,16 +17,13 @@ type Numbers = Partial<Record<Token, number>>
 
 /** Splits digits without separators by the widths of the tokens: 14040705. */
 function groupsOf(text: string, tokens: Token[]): string[] {
-  const groups = text.match(/\d+/g) ?? []
-  const width = tokens.join('').length
-  if (groups.length !== 1 || tokens.length === 1 || text.length !== width) return groups
-  let from = 0
-  return tokens.map((token) => text.slice(from, (from += token.length)))
+  const widths = tokens.map(({ length }) => `(\\d{${length}})`).join('')
+  return RegExp(`^\\D*${widths}\\D*$`).exec(text)?.slice(1) ?? text.match(/\d+/g) ?? []
 }
 
 function numbersOf(text: string, tokens: Token[]): Numbers | null {
   if (!separators.test(text.replace(/\d+/g, ''))) return null
-  const groups = groupsOf(text.trim(), tokens)
+  const groups = groupsOf(text, tokens)
   if (groups.length !== tokens.length) return null
   const isWide = (group: string, at: number) =>
     tokens[at] === 'YYYY' ? group.length === 4 : group.length <= 2
