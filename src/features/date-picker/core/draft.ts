@@ -1,9 +1,9 @@
-import { fromStored, toStored } from './calendar.ts'
+import { fromStored, storedDay, toStored } from './calendar.ts'
 import type { WallTime } from './calendar.ts'
-import { isDisabled } from './limits.ts'
+import { isDisabled, truncateToUnit } from './limits.ts'
 import type { PickerOptions } from './options.ts'
 import { nearestAllowed } from './time.ts'
-import { fitValues } from './values.ts'
+import { endOfDay, fitValues } from './values.ts'
 
 type Options = Pick<PickerOptions, 'type' | 'mode' | 'calendar' | 'limits'>
 
@@ -12,38 +12,26 @@ function withAllowedTime(wall: WallTime, { type, limits }: Options): WallTime {
   return type === 'datetime' ? nearestAllowed(wall, type, limits) : wall
 }
 
-const sameDay = (a: string, b: string) => a.slice(0, 10) === b.slice(0, 10)
+const startOfDay = { hour: 0, minute: 0 }
 
 /** A third pick starts a new range; ends picked in reverse are swapped. */
 function pickedRange(draft: readonly string[], wall: WallTime, options: Options): string[] {
-  const { type, calendar } = options
-  const hasDay = type === 'date' || type === 'datetime'
-  const first = draft.length === 1 ? fromStored(draft[0], calendar) : null
+  const first = draft.length === 1 ? fromStored(draft[0], options.calendar) : null
   const ends = first ? [first, wall].sort((a, b) => a.compare(b)) : [wall]
-  if (!hasDay) return ends.map(toStored)
-  const start = withAllowedTime(ends[0]!.set({ hour: 0, minute: 0 }), options)
-  const end = ends[1] && withAllowedTime(ends[1].set({ hour: 23, minute: 59 }), options)
-  return [start, end].filter((one) => one !== undefined).map(toStored)
+  return ends.map((end, at) => toStored(withAllowedTime(end.set(at ? endOfDay : startOfDay), options)))
 }
 
-/** A picked day can be removed even if it is disabled by now. */
-function toggledDay(draft: readonly string[], wall: WallTime, options: Options): string[] {
-  const day = toStored(wall)
-  if (draft.some((one) => sameDay(one, day))) return draft.filter((one) => !sameDay(one, day))
-  return [...draft, toStored(withAllowedTime(wall, options))].sort()
-}
-
-const canToggleOff = (draft: readonly string[], wall: WallTime, { mode }: Options) =>
-  mode === 'multiple' && draft.some((one) => sameDay(one, toStored(wall)))
-
-const isDayOrUnitDisabled = (wall: WallTime, { type, limits }: Options) =>
-  isDisabled(wall, type === 'datetime' ? 'date' : type, limits)
-
+/** A chosen unit of `multiple` can be removed even if it is disabled by now. */
 export function draftAfterPick(draft: readonly string[], wall: WallTime, options: Options): string[] | null {
-  if (isDayOrUnitDisabled(wall, options) && !canToggleOff(draft, wall, options)) return null
-  if (options.mode === 'range') return fitValues(pickedRange(draft, wall, options), options)
-  if (options.mode === 'multiple') return fitValues(toggledDay(draft, wall, options), options)
-  return fitValues([toStored(withAllowedTime(wall, options))], options)
+  const { type, mode, limits } = options
+  const unit = truncateToUnit(wall, type)
+  const day = storedDay(unit)
+  const others = draft.filter((one) => !one.startsWith(day))
+  if (mode === 'multiple' && others.length < draft.length) return fitValues(others, options)
+  if (isDisabled(unit, type === 'datetime' ? 'date' : type, limits)) return null
+  if (mode === 'range') return fitValues(pickedRange(draft, unit, options), options)
+  const kept = mode === 'multiple' ? draft : []
+  return fitValues([...kept, toStored(withAllowedTime(unit, options))], options)
 }
 
 /** The draft with another time, at range end `at` or on every chosen day; null if that time is disabled. */

@@ -171,6 +171,15 @@ describe('multiple mode', () => {
     expect(runEvents(multiple, [day(20), day(10), day(20), submit]).emitted).toEqual([[at(10)]])
   })
 
+  test.each([
+    ['month', { name: 'month', month: 7 }],
+    ['year-month', { name: 'month', month: 7 }],
+    ['year', { name: 'year', year: 1404 }],
+  ] as const)('a repeated pick removes the unit of type %s', (type, event) => {
+    const given = { ...multiple, type, isInline: true }
+    expect(runEvents(given, [event, event], []).emitted.at(-1)).toEqual([])
+  })
+
   test('a pick removes a chosen day whatever its time', () => {
     const given = { ...multiple, type: 'datetime' } as const
     expect(runEvents(given, [day(10)], [at(10, '08:00'), at(12, '09:00')]).state.draft).toEqual([

@@ -13,7 +13,7 @@ export type PickerValue = string | null | readonly string[]
 
 export type ValueOptions = Pick<PickerOptions, 'type' | 'mode' | 'calendar' | 'limits'>
 
-const endOfDay = { hour: 23, minute: 59 }
+export const endOfDay = { hour: 23, minute: 59 }
 
 function storedUnit(wall: WallTime, at: number, { type, mode }: ValueOptions): WallTime {
   const unit = truncateToUnit(wall, type)
