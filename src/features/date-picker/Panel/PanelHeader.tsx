@@ -4,7 +4,7 @@ import { formatTime } from '../core/calendar.ts'
 import { digitsOf, toDigits } from '../core/digits.ts'
 import { canPage } from '../core/focus.ts'
 import { monthName, monthNames } from '../core/names.ts'
-import { displayedTime, cursorOf } from '../core/state.ts'
+import { displayedTime, cursorOf, hasTime } from '../core/state.ts'
 import { defaultStep, hasStep } from '../core/steps.ts'
 import type { Step } from '../core/steps.ts'
 import type { Labels } from '../labels.ts'
@@ -21,7 +21,6 @@ export function PanelHeader({ picker, labels, captionId }: Props) {
   const shown = cursorOf(state, options)
   const digits = digitsOf(locale)
   const year = toDigits(shown.year, digits)
-  const clock = displayedTime(state, options)
 
   const pageButton = (by: number) => ({
     'aria-label': by < 0 ? labels.previousMonth : labels.nextMonth,
@@ -58,9 +57,8 @@ export function PanelHeader({ picker, labels, captionId }: Props) {
           part('month', labels.month, monthNames(calendar, locale)[shown.month - 1])}
         {hasStep(type, 'year') && part('year', labels.year, year)}
         {type === 'month' && <span className={classes.part}>{year}</span>}
-        {type === 'datetime' &&
-          state.draft.length > 0 &&
-          part('time', labels.time, toDigits(formatTime(clock), digits))}
+        {hasTime(state, options) &&
+          part('time', labels.time, toDigits(formatTime(displayedTime(state, options)), digits))}
       </div>
       {step === 'day' && (
         <UnstyledButton {...pageButton(1)}>

@@ -61,6 +61,18 @@ describe('single mode', () => {
     })
   })
 
+  test.each([{ name: 'step', step: 'time' }, submit] as const)(
+    'the time step shows the chosen day, not the one that the focus has moved to: %o',
+    (event) => {
+      const { state } = runEvents(
+        { type: 'datetime' },
+        [{ name: 'key', key: 'ArrowDown' }, event],
+        at(10, '09:00'),
+      )
+      expect([state.step, state.cursor]).toEqual(['time', at(10, '09:00')])
+    },
+  )
+
   test('picking a year leads to the month step, a month to the day step', () => {
     const { state } = runEvents({}, [
       { name: 'step', step: 'year' },
@@ -152,6 +164,13 @@ describe('range mode', () => {
     })
   })
 
+  test('a datetime range has no time step before both days are picked', () => {
+    const given = { ...range, type: 'datetime' } as const
+    const toTime: PickerEvent = { name: 'step', step: 'time' }
+    expect(runEvents(given, [day(10), toTime]).state.step).toBe('day')
+    expect(runEvents(given, [toTime], [at(10), at(12, '23:59')]).state.step).toBe('time')
+  })
+
   test('a datetime range has a time for each end and is not submitted while they are reversed', () => {
     const given = { ...range, type: 'datetime' } as const
     const { state } = runEvents(given, [day(10), day(10)])
@@ -179,6 +198,12 @@ describe('multiple mode', () => {
     const given = { ...multiple, type, isInline: true }
     expect(runEvents(given, [event, event], []).emitted.at(-1)).toEqual([])
   })
+
+  test('a datetime without days is submitted without a time', () =>
+    expect(runEvents({ ...multiple, type: 'datetime' }, [day(10), submit], [at(10)])).toMatchObject({
+      emitted: [[]],
+      isDone: true,
+    }))
 
   test('a pick removes a chosen day whatever its time', () => {
     const given = { ...multiple, type: 'datetime' } as const

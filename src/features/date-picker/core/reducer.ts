@@ -12,6 +12,7 @@ import {
   displayedTime,
   cursorOf,
   fitState,
+  hasTime,
   clampedCursor,
   initialState,
 } from './state.ts'
@@ -38,9 +39,16 @@ const withCursor = (state: PickerState, wall: WallTime, options: PickerOptions):
   cursor: clampedCursor(wall, options),
 })
 
+const step: Handler<'step'> = (state, { step: next }, options) => {
+  const isTime = next === 'time'
+  if (isTime ? !hasTime(state, options) : !hasStep(options.type, next)) return { state }
+  const shown = isTime ? displayedTime(state, options) : cursorOf(state, options)
+  return { state: { ...withCursor(state, shown, options), step: next } }
+}
+
 const submit: Handler<'submit'> = (state, _, options) => {
-  const isBeforeClock = options.type === 'datetime' && state.step !== 'time'
-  if (isBeforeClock && canSubmit(state, options)) return { state: { ...state, step: 'time' } }
+  const isBeforeTime = state.step !== 'time' && hasTime(state, options)
+  if (isBeforeTime && canSubmit(state, options)) return step(state, { name: 'step', step: 'time' }, options)
   return submitDraft(state, options)
 }
 
@@ -164,9 +172,7 @@ const handlers: { [Name in PickerEvent['name']]: Handler<Name> } = {
   year: (state, { year }, options) => pickUnit(state, 'year', year, options),
   time,
   turn,
-  step: (state, event, { type }) => ({
-    state: hasStep(type, event.step) ? { ...state, step: event.step } : state,
-  }),
+  step,
   key,
   page,
   focus,

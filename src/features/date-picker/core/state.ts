@@ -80,6 +80,10 @@ export function withDefaultTime(
   return mode === 'range' ? [shown, shown] : [shown]
 }
 
+/** A range has its times once both of its days are picked. */
+export const hasTime = ({ draft }: Pick<PickerState, 'draft'>, { type, mode }: PickerOptions) =>
+  type === 'datetime' && draft.length > (mode === 'range' ? 1 : 0)
+
 function openingStep(draft: readonly string[], { type, initialStep }: PickerOptions): Step {
   const isOwn = initialStep !== null && hasStep(type, initialStep)
   return isOwn && draft.length === 0 ? initialStep : defaultStep(type)
