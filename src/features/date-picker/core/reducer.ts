@@ -80,16 +80,16 @@ function withNumbers(wall: WallTime, numbers: Numbers): WallTime | null {
 /** The last step of the type chooses, the others lead to the next one. */
 function pickUnit(
   state: PickerState,
-  step: 'year' | 'month',
+  unit: 'year' | 'month',
   number: number,
   options: PickerOptions,
 ): Outcome {
   const { type, limits } = options
-  const wall = withNumbers(cursorOf(state, options), { [step]: number })
-  if (!wall || !hasStep(type, step)) return { state }
-  const next = nextStep(type, step)
-  if (!next) return choose({ ...state, step }, wall, options)
-  if (isDisabled(wall, step, limits)) return { state }
+  const wall = withNumbers(cursorOf(state, options), { [unit]: number })
+  if (!wall || !hasStep(type, unit)) return { state }
+  const next = nextStep(type, unit)
+  if (!next) return choose({ ...state, step: unit }, wall, options)
+  if (isDisabled(wall, unit, limits)) return { state }
   return { state: { ...withCursor(state, wall, options), step: next } }
 }
 
