@@ -60,6 +60,7 @@ export function DateField({
   }
 
   function open() {
+    commit()
     setShownAtRejection(null)
     onOpen()
   }

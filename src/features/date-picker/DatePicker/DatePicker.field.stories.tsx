@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
-import { callsOf } from './story-helpers.ts'
+import { callsOf, dayButton, findFocusedDialog } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { autumn, withFrame } from './story-frame.tsx'
 
@@ -74,6 +74,20 @@ export const Dropped: Story = {
     await userEvent.type(field, '2025-10-01{Enter}')
     await expect(message).toBeEmptyDOMElement()
     await expect(callsOf(args.onChange)).toEqual([['2025-10-01T00:00']])
+  },
+}
+
+export const TypedAndOpened: Story = {
+  args: { isEditable: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2025-10-01{Alt>}{ArrowDown}{/Alt}')
+    const dialog = await findFocusedDialog()
+    await expect(dayButton(dialog, 'October 1')).toHaveFocus()
+    await expect(dayButton(dialog, 'October 1')).toHaveAttribute('data-chosen')
+    await expect(callsOf(args.onChange)).toEqual([['2025-10-01T00:00']])
+    await expect(field).toHaveValue('2025-10-01')
   },
 }
 

@@ -8,6 +8,10 @@ export const dayButton = (canvas: Canvas, name: string) =>
 
 export async function openDialog(canvas: Canvas, { click }: { click: (element: Element) => Promise<void> }) {
   await click(canvas.getByRole('button', { name: /^Choose a/ }))
+  return findFocusedDialog()
+}
+
+export async function findFocusedDialog() {
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   return within(dialog)
