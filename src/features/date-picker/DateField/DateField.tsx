@@ -65,14 +65,14 @@ export function DateField({
     onOpen()
   }
 
+  /** Enter sends the form once nothing typed is left to commit. */
   function handleKeyDown(event: KeyboardEvent) {
-    const isOpenKey = isEditable
-      ? event.altKey && event.key === 'ArrowDown'
-      : ['Enter', ' ', 'ArrowDown'].includes(event.key)
-    if (!isOpenKey && !(isEditable && event.key === 'Enter')) return
+    const { key, altKey } = event
+    const isEnter = key === 'Enter'
+    if (isEditable ? altKey && key === 'ArrowDown' : isEnter || key === ' ' || key === 'ArrowDown') open()
+    else if (isEnter && (isLong || typed !== null)) commit()
+    else return
     event.preventDefault()
-    if (isOpenKey) open()
-    else commit()
   }
 
   const withRejection = (input: ReactNode) => (

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
 import { callsOf, dayButton, findFocusedDialog } from './story-helpers.ts'
@@ -88,6 +90,37 @@ export const TypedAndOpened: Story = {
     await expect(dayButton(dialog, 'October 1')).toHaveAttribute('data-chosen')
     await expect(callsOf(args.onChange)).toEqual([['2025-10-01T00:00']])
     await expect(field).toHaveValue('2025-10-01')
+  },
+}
+
+export const EnterSendsTheForm: Story = {
+  args: { isEditable: true },
+  render: function Render(args) {
+    const [sent, setSent] = useState(0)
+    const handleSubmit = (event: FormEvent) => {
+      event.preventDefault()
+      setSent(sent + 1)
+    }
+    return (
+      <form onSubmit={handleSubmit}>
+        <DatePicker {...args} />
+        <DatePicker {...args} label="Stay" type="datetime" mode="range" defaultValue={[]} />
+        <output>{sent}</output>
+        <button type="submit">Send</button>
+      </form>
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const sent = (times: string) => expect(canvas.getByText(/^\d$/)).toHaveTextContent(times)
+    const [day, stay] = canvas.getAllByRole('textbox')
+    await userEvent.clear(day!)
+    await userEvent.type(day!, '2025-10-01{Enter}')
+    await expect(callsOf(args.onChange)).toEqual([['2025-10-01T00:00']])
+    await sent('0')
+    await userEvent.type(day!, '{Enter}')
+    await sent('1')
+    await userEvent.type(stay!, '{Enter}')
+    await expect(stay).toHaveValue('')
   },
 }
 
