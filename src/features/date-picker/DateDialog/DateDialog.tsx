@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
-import { useFocusReturn, useMediaQuery } from '@mantine/hooks'
+import { useFocusReturn, useMediaQuery, useWindowEvent } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import type { Labels } from '../labels.ts'
 import classes from './DateDialog.module.css'
@@ -38,6 +38,11 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
   /** Mantine's own would return it to the layout before, which is gone. */
   useFocusReturn({ opened })
   const isOverlay = isNarrow || layout === 'modal'
+  const isPopover = opened && !isOverlay
+  /** Mantine's own hears only what is pressed inside. */
+  useWindowEvent('keydown', ({ key }) => {
+    if (isPopover && key === 'Escape') onClose()
+  })
   const overlayProps = {
     opened: opened && isOverlay,
     onClose,
@@ -54,7 +59,8 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
   return (
     <>
       <Popover
-        opened={opened && !isOverlay}
+        opened={isPopover}
+        closeOnEscape={false}
         onDismiss={onClose}
         position="bottom-start"
         middlewares={{ shift: shiftOptions }}

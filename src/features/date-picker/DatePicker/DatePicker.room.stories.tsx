@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
-import { openDialog, waitForDialogClosed } from './story-helpers.ts'
+import { callsOf, openDialog, waitForDialogClosed } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { autumn, withFrame } from './story-frame.tsx'
 
@@ -14,6 +14,7 @@ const meta = {
     type: 'datetime',
     defaultValue: autumn,
     onChange: fn<(value: PickerValue) => void>(),
+    onOpenChange: fn<(opened: boolean) => void>(),
   },
   globals: { locale: 'en' },
   parameters: { visual: { skip: 'what it looks like is captured as stories of DatePicker' } },
@@ -114,6 +115,25 @@ export const PhoneOnItsSideOverThePage: Story = {
 }
 
 export const SheetOfALowWindow: Story = { ...withWindow(480, 360), play: expectButtonsVisible }
+
+export const EscapeFromOutsideTheControls: Story = {
+  ...withWindow(1280, 800),
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await openDialog(canvas, userEvent)
+    const footer = dialog.getByRole('button', { name: 'Select' }).parentElement!.parentElement!
+    await userEvent.click(footer)
+    await expect(document.body).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitForDialogClosed()
+
+    await openDialog(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('textbox'))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitForDialogClosed()
+    await expect(callsOf(args.onOpenChange)).toEqual([[true], [false], [true], [false]])
+  },
+}
 
 const sheetWidth = '400px'
 
