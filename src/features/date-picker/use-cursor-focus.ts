@@ -1,11 +1,13 @@
+import { useClickOutside } from '@mantine/hooks'
 import { useLayoutEffect, useRef } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 
-/** Stays true when the focused element is removed: such a blur has no `relatedTarget`. */
+/** Stays true when the focused element is removed: that blur has no `relatedTarget`, like that of a press on the page. */
 export function useFocusWithin() {
   const isWithin = useRef(false)
   return {
     isWithin,
+    ref: useClickOutside<HTMLDivElement>(() => void (isWithin.current = false)),
     onFocus: () => void (isWithin.current = true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) isWithin.current = false
@@ -20,9 +22,9 @@ export function useCursorFocus<Grid extends HTMLElement>(cursor: string, isWithi
   const grid = useRef<Grid>(null)
   useLayoutEffect(() => {
     const focused = document.activeElement
-    const isUnfocused = focused === null || focused === document.body
-    if (!isWithin.current || !(isUnfocused || grid.current?.contains(focused))) return
-    grid.current?.querySelector<HTMLElement>(`[data-cursor='${cursor}']`)?.focus()
+    const isLost = isWithin.current && (focused ?? document.body) === document.body
+    if (isLost || grid.current?.contains(focused))
+      grid.current?.querySelector<HTMLElement>(`[data-cursor='${cursor}']`)?.focus()
   }, [cursor, isWithin])
   return grid
 }

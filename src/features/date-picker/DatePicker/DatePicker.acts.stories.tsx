@@ -103,6 +103,26 @@ export const SwipedInPersian: Story = {
   },
 }
 
+/** What is pressed elsewhere takes the focus away, also if it cannot have it itself. */
+export const LeftForThePage: Story = {
+  render: function Render(args) {
+    const [day, setDay] = useState(autumn)
+    return (
+      <>
+        <DatePicker {...args} layout="inline" value={day} />
+        <p onPointerUp={() => setDay('2025-10-01T00:00')}>First of October</p>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(dayButton(canvas, 'October 30'))
+    await userEvent.click(canvas.getByText('First of October'))
+    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('1')
+    await expect(document.body).toHaveFocus()
+  },
+}
+
 export const Cleared: Story = {
   args: { isClearable: true },
   play: async ({ canvas, userEvent, args }) => {
