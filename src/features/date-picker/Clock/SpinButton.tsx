@@ -78,7 +78,7 @@ export function SpinButton({ label, labels, value, max, text, onTurn, onTyped, i
 
 type HeldProps = { name: string; sign: string; onAct: () => void }
 
-/** A pointer acts on press and repeats; clicks from the keyboard or assistive technology have `detail` 0. */
+/** A held pointer repeats, without a last turn by its click; clicks from the keyboard or assistive technology have `detail` 0. */
 function HeldButton({ name, sign, onAct }: HeldProps) {
   const act = useEffectEvent(onAct)
   const press = useRef<ReturnType<typeof longPress>>(null)
@@ -99,7 +99,7 @@ function HeldButton({ name, sign, onAct }: HeldProps) {
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}
-      onClick={({ detail }) => detail === 0 && onAct()}
+      onClick={({ detail }) => (detail === 0 || !press.current?.hasRepeated()) && onAct()}
       onContextMenu={(event) => event.preventDefault()}
     >
       {sign}

@@ -100,6 +100,33 @@ export const HalvesOfTheDay: Story = {
   },
 }
 
+/** A finger that scrolls presses first. */
+export const ScrolledByAFinger: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const later = canvas.getByRole('button', { name: 'Hour, Later' })
+    const finger = { pointerType: 'touch', button: 0 }
+    await userEvent.hover(later)
+    await fireEvent.pointerDown(later, finger)
+    await fireEvent.pointerCancel(later, finger)
+    await fireEvent.pointerLeave(later, finger)
+    await expect(args.onChange).not.toHaveBeenCalled()
+
+    await fireEvent.pointerDown(later, finger)
+    await fireEvent.pointerUp(later, finger)
+    await fireEvent.click(later, { detail: 1 })
+    await expect(callsOf(args.onChange)).toEqual([['2025-09-27T13:30']])
+
+    await fireEvent.pointerDown(later, finger)
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(3))
+    await fireEvent.pointerUp(later, finger)
+    const turned = callsOf(args.onChange).length
+    await fireEvent.click(later, { detail: 1 })
+    await expect(args.onChange).toHaveBeenCalledTimes(turned)
+    await fireEvent.click(later, { detail: 0 })
+    await expect(args.onChange).toHaveBeenCalledTimes(turned + 1)
+  },
+}
+
 /** The second click of a double click lands on the clock that replaced the grid of days. */
 export const DoubleClickOnADay: Story = {
   args: { type: 'datetime' },

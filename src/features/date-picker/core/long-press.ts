@@ -1,39 +1,31 @@
 /** Milliseconds: 600, 150, then 10 less each time, at least 30. */
-export const repeatTiming = { delay: 600, interval: 150, shrink: 10, least: 30 } as const
+export const repeatDelay = (count: number) => (count === 0 ? 600 : Math.max(30, 160 - count * 10))
 
-export const repeatDelay = (count: number) =>
-  count === 0
-    ? repeatTiming.delay
-    : Math.max(repeatTiming.least, repeatTiming.interval - (count - 1) * repeatTiming.shrink)
-
-type Timers = {
-  setTimeout: (act: () => void, milliseconds: number) => unknown
-  clearTimeout: (timer: never) => void
-}
-
-/** Calls `act` at once and repeatedly until `stop`; never more than one timer. */
-export function longPress(act: () => void, timers: Timers = globalThis) {
-  let press: object | null = null
-  let timer: unknown
+/** Calls `act` repeatedly from `start` to `stop`, first after the delay; never more than one timer. */
+export function longPress(act: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let count = 0
 
   function stop() {
-    press = null
-    timers.clearTimeout(timer as never)
+    clearTimeout(timer)
     timer = undefined
   }
 
+  const repeat = () => void (timer = setTimeout(run, repeatDelay(count)))
+
   /** `act` may stop the press or start another. */
-  function actIn(own: object, count: number) {
-    timer = undefined
+  function run() {
+    const own = timer
+    count += 1
     act()
-    if (press === own) timer = timers.setTimeout(() => actIn(own, count + 1), repeatDelay(count))
+    if (timer === own) repeat()
   }
 
   function start() {
     stop()
-    press = {}
-    actIn(press, 0)
+    count = 0
+    repeat()
   }
 
-  return { start, stop }
+  return { start, stop, hasRepeated: () => count > 0 }
 }
