@@ -88,6 +88,27 @@ test('a chosen call time that has passed is neither shown nor sent', async ({ sh
   expect(sent!.fields).not.toHaveProperty('callAt')
 })
 
+test('the earliest call time counts from the moment at which the calendar opens', async ({
+  shop,
+  page,
+  text,
+}) => {
+  /** A Monday at 9:50 in Tehran. */
+  const monday = Date.parse('2026-11-30T06:20Z')
+  await page.clock.setSystemTime(monday)
+  await shop.open('/Request')
+  const label = { name: text.forms.optional({ label: text.forms.request.callAt() }) }
+  await expect(page.getByRole('button', label)).toBeEnabled()
+
+  await page.clock.setSystemTime(monday + 3 * 3_600_000)
+  await page.getByRole('button', label).click()
+  const dialog = page.getByRole('dialog', label)
+  await dialog.locator('[role=gridcell] button:not([aria-disabled])').first().click()
+  for (const part of [0, 1]) await dialog.getByRole('spinbutton').nth(part).press('Home')
+  await dialog.getByRole('button').last().click()
+  await expect(page.getByRole('textbox', label)).toHaveValue('۱۴۰۵-۰۹-۰۹ ۱۴:۰۰')
+})
+
 test('the employment form is sent with its CV, and a filled role shows a field error', async ({
   shop,
   page,

@@ -1,17 +1,16 @@
-import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { birthDateRange } from '#src/features/forms/birth-date.ts'
 import type { PickedField } from '#src/features/forms/use-form.ts'
 import { localeTable } from '#i18n/locales.ts'
-import { tehranToday } from '#i18n/tehran.ts'
+import { tehranDay } from '#i18n/tehran.ts'
 import { useCloseOnBack } from './-close-on-back.ts'
 import type { FieldTexts } from './-FieldSkeleton.tsx'
 
 export function BirthDate({ value, onChange, ...field }: PickedField & FieldTexts) {
   const { locale } = useI18nContext()
-  const dialog = useCloseOnBack()
-  const [{ first, last }] = useState(() => birthDateRange(tehranToday()))
+  const { dialog, now } = useCloseOnBack()
+  const { first, last } = birthDateRange(tehranDay(now))
   return (
     <DatePicker
       {...dialog}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { isFriday } from '#i18n/calendar.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
@@ -10,8 +10,8 @@ import type { FieldTexts } from './-FieldSkeleton.tsx'
 
 export function CallTime({ value, onChange, ...field }: PickedField & FieldTexts) {
   const { LL, locale } = useI18nContext()
-  const dialog = useCloseOnBack()
-  const [{ first, last }] = useState(() => callRange(Date.now()))
+  const { dialog, now } = useCloseOnBack()
+  const { first, last } = useMemo(() => callRange(now), [now])
   const isOutOfRange = value !== '' && (value < first || value > last)
 
   /** The draft is sent: it must not keep a time that the field cannot show. */

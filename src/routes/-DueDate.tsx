@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { isFriday } from '#i18n/calendar.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -10,9 +9,9 @@ import { useCloseOnBack } from './-close-on-back.ts'
 
 export function DueDate() {
   const { LL, locale } = useI18nContext()
-  const dialog = useCloseOnBack()
+  const { dialog, now } = useCloseOnBack()
   const { dueOn } = useSnapshot(checkout)
-  const [{ first, usual, last }] = useState(() => dueDays(Date.now()))
+  const { first, usual, last } = dueDays(now)
   const chosen = first <= dueOn && dueOn <= last ? dueOn : usual
   return (
     <DatePicker

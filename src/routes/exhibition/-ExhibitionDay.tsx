@@ -1,27 +1,28 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { contentQueries } from '#src/features/content/queries.ts'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
-import type { DatePickerProps } from '#src/features/date-picker/DatePicker/DatePickerProps.ts'
 import { localeTable } from '#i18n/locales.ts'
-import { tehranToday } from '#i18n/tehran.ts'
+import { tehranDay } from '#i18n/tehran.ts'
 import { useCloseOnBack } from '../-close-on-back.ts'
 import classes from './-ExhibitionDay.module.css'
-
-/** Closed when another takes its place. */
-const DayPicker = (props: DatePickerProps) => <DatePicker {...props} {...useCloseOnBack()} />
 
 type Props = { day: string | undefined; onChange: (day: string | undefined) => void }
 
 const wide = '(min-width: 64em)'
 
-export function ExhibitionDay({ day, onChange }: Props) {
+/** The dialog is closed when the calendar of a wide screen takes its place. */
+export function ExhibitionDay(props: Props) {
+  const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false })
+  return <DayCalendar key={isWide ? 'wide' : 'narrow'} isWide={isWide} {...props} />
+}
+
+function DayCalendar({ isWide, day, onChange }: Props & { isWide: boolean }) {
   const { LL, locale } = useI18nContext()
   const { data } = useSuspenseQuery(contentQueries.list('exhibition'))
-  const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false })
-  const [today] = useState(tehranToday)
+  const { dialog, now } = useCloseOnBack()
+  const today = tehranDay(now)
   const events = data.entries.flatMap(({ event }) => (event && event.to >= today ? event : []))
   const isClosed = (one: string) => !events.some(({ from, to }) => from <= one && one <= to)
   if (events.length === 0) return null
@@ -34,8 +35,8 @@ export function ExhibitionDay({ day, onChange }: Props) {
           {LL.content.event.day()}
         </p>
       )}
-      <DayPicker
-        key={isWide ? 'wide' : 'narrow'}
+      <DatePicker
+        {...dialog}
         layout={isWide ? 'inline' : 'popover'}
         label={LL.content.event.day()}
         placeholder={LL.content.event.anyDay()}

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import type { Period } from '#src/features/checkout/order-queries.ts'
 import { localeTable } from '#i18n/locales.ts'
-import { tehranToday } from '#i18n/tehran.ts'
+import { tehranDay } from '#i18n/tehran.ts'
 import { useCloseOnBack } from '../-close-on-back.ts'
 
 type Props = { period: Period; onChange: (period: Period) => void }
@@ -14,8 +13,8 @@ const dayOf = (stored: string | undefined) => stored?.slice(0, 10)
 
 export function OrderPeriod({ period: { from, to }, onChange }: Props) {
   const { LL, locale } = useI18nContext()
-  const dialog = useCloseOnBack()
-  const [today] = useState(tehranToday)
+  const { dialog, now } = useCloseOnBack()
+  const today = tehranDay(now)
   const texts = LL.account.orderList
   const isAny = from === undefined && to === undefined
   return (
