@@ -42,13 +42,11 @@ export function draftWithTime(
   options: Options,
 ): string[] | null {
   const { mode, calendar, type, limits } = options
-  const index = mode === 'range' ? (at ?? draft.length - 1) : undefined
-  if (index !== undefined && draft[index] === undefined) return null
+  const isMeant = (place: number) => mode !== 'range' || place === (at ?? draft.length - 1)
   const walls = draft.map((one, place) => {
     const wall = fromStored(one, calendar)!
-    return index === undefined || index === place ? wall.set(clock) : wall
+    return isMeant(place) ? wall.set(clock) : wall
   })
-  const isRefused = (wall: WallTime, place: number) =>
-    (index === undefined || index === place) && isDisabled(wall, type, limits)
+  const isRefused = (wall: WallTime, place: number) => isMeant(place) && isDisabled(wall, type, limits)
   return walls.some(isRefused) ? null : walls.map(toStored)
 }
