@@ -14,5 +14,9 @@ export function readPanelState(): Memory {
 export function savePanelState(change: Memory): void {
   const { sections, ...rest } = readPanelState()
   const all = { ...rest, ...change, sections: { ...sections, ...change.sections } }
-  localStorage.setItem(key, JSON.stringify(all))
+  try {
+    localStorage.setItem(key, JSON.stringify(all))
+  } catch {
+    // A panel that is folded after a reload is better than none.
+  }
 }
