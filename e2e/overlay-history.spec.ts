@@ -11,6 +11,11 @@ async function openFilters(page: Page, text: TranslationFunctions) {
   return page.getByRole('dialog')
 }
 
+const layerOf = (page: Page) => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)
+
+/** It goes one step after the overlay. */
+const overlayEntryGone = (page: Page) => expect.poll(() => layerOf(page)).toBeUndefined()
+
 test('Back closes an overlay and stays on the page', async ({ shop, page, text }) => {
   await shop.open(carpetPath)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -29,9 +34,7 @@ test('an overlay closed by its button leaves no history entry', async ({ shop, p
   await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
   await page.getByRole('dialog').getByRole('button', { name: text.nav.close() }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
-    .toBeUndefined()
+  await overlayEntryGone(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
 })
@@ -59,9 +62,7 @@ test('the filter sheet and each filter in it are one history entry each', async 
   await sheet.getByRole('checkbox').first().check()
   await expect(page).toHaveURL(/\?/)
   const filtered = page.url()
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
-    .toBeDefined()
+  await expect.poll(() => layerOf(page)).toBeDefined()
   await page.goBack()
   await expect(sheet).toBeHidden()
   expect(page.url()).toBe(filtered)
@@ -114,14 +115,31 @@ test('a list that loads its next page as the filter sheet closes leaves no entry
   const sheet = await openFilters(page, text)
   await sheet.getByRole('checkbox').first().check()
   await expect(page).toHaveURL(/inStock=true/)
-  const filtered = page.url()
   await networkIdle(page)
   await sheet.getByRole('button').last().click()
   await expect(sheet).toBeHidden()
-  await expect(page.getByRole('article')).not.toHaveCount(12)
+  await overlayEntryGone(page)
+  const loadedTo = () =>
+    page.evaluate(() => (history.state as { listing?: { to: number } }).listing?.to)
+  await expect.poll(loadedTo).toBe(2)
   await page.goBack()
   await expect(page).toHaveURL(/\/search\?pageSize=12$/)
-  expect(filtered).not.toBe(page.url())
+})
+
+test('Forward after a closed filter sheet leaves a list that still tells its page', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/search?pageSize=12')
+  const sheet = await openFilters(page, text)
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await page.goForward()
+  await networkIdle(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page).toHaveURL(/page=\d/)
 })
 
 test('Back closes the filter sheet while the products of a filter are loading', async ({

@@ -32,7 +32,11 @@ function onPopState(event: PopStateEvent) {
     ownSteps.count -= 1
     if (entry !== undefined && !isOpen(entry)) stepBack()
   } else if (top && entry !== top.id) top.requestClose()
-  else return
+  else {
+    /** Forward, to the entry of a closed overlay. */
+    if (!top && entry !== undefined) writeEntry('replaceState', undefined)
+    return
+  }
   event.stopImmediatePropagation()
 }
 

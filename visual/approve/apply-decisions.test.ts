@@ -199,6 +199,16 @@ test('a rejection ends the quarantine of an earlier review', async () => {
   expect([...(await readRejections(folders.approvals)).values()]).toEqual([rejection])
 })
 
+test('a rejection of a shot that a later review quarantined is refused', async () => {
+  await openBaselines(folder).writeLock(new Map([[key, before]]))
+  const quarantine = decided({ choice: 'quarantine', until: '2026-12-01', comment: 'Flickers' })
+  await applyDecisions(quarantine, candidates(), folders)
+  const earlier = candidates()
+  earlier.report.at = '2026-11-20T10:00:00.000Z'
+  const rejection = { ...decided({ choice: 'reject' }), report: earlier.report.at }
+  await expect(applyDecisions(rejection, earlier, folders)).rejects.toThrow('was quarantined already')
+})
+
 test('a rejection of a shot that is gone and was approved as gone is refused', async () => {
   const gone = candidates('gone')
   gone.report.findings[0]!.after = null

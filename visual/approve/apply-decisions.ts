@@ -34,7 +34,7 @@ export async function applyDecisions(
   const lock = await baselines.readLock()
   const quarantine = await readQuarantine(folders.baselines)
   const records = await readRecords(folders.approvals)
-  const earlier = records.flatMap((record) => (record.report === about ? record.decisions : []))
+  const earlier = records.flatMap((record) => (record.report >= about ? record.decisions : []))
   for (const { key, choice } of decisions) {
     const finding = findings.get(key)!
     const own = earlier.filter((one) => one.key === key).map((one) => one.choice)

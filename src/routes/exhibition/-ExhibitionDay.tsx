@@ -1,28 +1,27 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { contentQueries } from '#src/features/content/queries.ts'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
+import type { DatePickerProps } from '#src/features/date-picker/DatePicker/DatePickerProps.ts'
 import { localeTable } from '#i18n/locales.ts'
-import { tehranDay } from '#i18n/tehran.ts'
+import { tehranToday } from '#i18n/tehran.ts'
 import { useCloseOnBack } from '../-close-on-back.ts'
 import classes from './-ExhibitionDay.module.css'
+
+/** Closed when another takes its place. */
+const DayPicker = (props: DatePickerProps) => <DatePicker {...props} {...useCloseOnBack().dialog} />
 
 type Props = { day: string | undefined; onChange: (day: string | undefined) => void }
 
 const wide = '(min-width: 64em)'
 
-/** The dialog is closed when the calendar of a wide screen takes its place. */
-export function ExhibitionDay(props: Props) {
-  const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false })
-  return <DayCalendar key={isWide ? 'wide' : 'narrow'} isWide={isWide} {...props} />
-}
-
-function DayCalendar({ isWide, day, onChange }: Props & { isWide: boolean }) {
+export function ExhibitionDay({ day, onChange }: Props) {
   const { LL, locale } = useI18nContext()
   const { data } = useSuspenseQuery(contentQueries.list('exhibition'))
-  const { dialog, now } = useCloseOnBack()
-  const today = tehranDay(now)
+  const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false })
+  const [today] = useState(tehranToday)
   const events = data.entries.flatMap(({ event }) => (event && event.to >= today ? event : []))
   const isClosed = (one: string) => !events.some(({ from, to }) => from <= one && one <= to)
   if (events.length === 0) return null
@@ -35,8 +34,8 @@ function DayCalendar({ isWide, day, onChange }: Props & { isWide: boolean }) {
           {LL.content.event.day()}
         </p>
       )}
-      <DatePicker
-        {...dialog}
+      <DayPicker
+        key={isWide ? 'wide' : 'narrow'}
         layout={isWide ? 'inline' : 'popover'}
         label={LL.content.event.day()}
         placeholder={LL.content.event.anyDay()}

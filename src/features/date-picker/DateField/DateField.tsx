@@ -60,8 +60,8 @@ export function DateField({
   }
 
   function open() {
-    commit()
     setShownAtRejection(null)
+    commit()
     onOpen()
   }
 

@@ -143,7 +143,8 @@ export const DoubleClickOnADay: Story = {
     const earlier = () => canvas.getByRole('button', { name: 'Minute, Earlier' })
     await userEvent.hover(dayButton(canvas, 'September 30'))
     await press(dayButton(canvas, 'September 30'), 1, 0)
-    await press(earlier(), 2, 200)
+    /** The second tap counts as a first click. */
+    await press(earlier(), 1, 200)
     await expect(callsOf(args.onChange)).toEqual([['2025-09-30T12:30']])
     await press(earlier(), 1, 900)
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-30T12:29')

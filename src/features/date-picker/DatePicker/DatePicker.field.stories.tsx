@@ -93,6 +93,17 @@ export const TypedAndOpened: Story = {
   },
 }
 
+export const RefusedAndOpened: Story = {
+  args: { isEditable: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2026-02-30{Alt>}{ArrowDown}{/Alt}')
+    await findFocusedDialog()
+    await expect(canvas.getByText('This cannot be used.')).toBeInTheDocument()
+  },
+}
+
 export const EnterSendsTheForm: Story = {
   args: { isEditable: true },
   render: function Render(args) {
