@@ -172,3 +172,30 @@ test('a page whose call is not answered, or with HTML, is left as it was, and th
   expect(gone).toEqual([])
   expect(await readKept()).toEqual(before)
 })
+
+test('the other pages of a list stay when its first page fails', async () => {
+  const shop = smallShop({})
+  const inPages = (isRefused: (path: string, language: string) => boolean): Api => ({
+    name: 'a shop with lists of two pages',
+    async ask(path, options) {
+      if (isRefused(path, options.language)) return new Response('', { status: 502 })
+      const response = await shop.ask(path, options)
+      if (!/\/products\?page=\d&pageSize=24$/.test(path)) return response
+      const envelope = (await response.json()) as Envelope
+      return Response.json({ ...envelope, data: { ...envelope.data, total: 30 } })
+    },
+  })
+  const all = await writePages(
+    root,
+    folder,
+    inPages(() => false),
+  )
+  expect(all!.pages).toContain('/search?page=2')
+  const { failed, gone } = (await writePages(
+    root,
+    folder,
+    inPages((path, language) => language === 'fa-IR' && path.endsWith('/products?page=1&pageSize=24')),
+  ))!
+  expect({ failed, gone }).toEqual({ failed: ['/search'], gone: [] })
+  expect(existsSync(join(folder, 'search.page-2.html'))).toBe(true)
+})

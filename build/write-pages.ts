@@ -93,20 +93,16 @@ async function writeAll(job: Job, shopPages: readonly ShopPage[]) {
   const seen = new Set(waiting)
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const last = job.before[address]
       /** A call that fails here fails the page that is drawn of it as well. */
       const kept = await unchangedPage(job, address).catch(() => null)
       const page = kept ?? (await writePage(job, address).catch(() => 'failed' as const))
-      if (page === 'failed') {
-        failed.push(address)
-        if (last) pages[address] = last
-        continue
-      }
-      if (!page) continue
-      pages[address] = page
-      if (!kept) written.push(address)
-      for (const view of page.views) if (!seen.has(view)) waiting.push(view)
-      for (const view of page.views) seen.add(view)
+      if (page === 'failed') failed.push(address)
+      else if (page && !kept) written.push(address)
+      const present = page === 'failed' ? job.before[address] : page
+      if (!present) continue
+      pages[address] = present
+      for (const view of present.views) if (!seen.has(view)) waiting.push(view)
+      for (const view of present.views) seen.add(view)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
