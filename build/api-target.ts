@@ -2,11 +2,17 @@ import type { ProxyOptions } from 'vite'
 
 /** Backend URL from API_TARGET; undefined when the mock server answers. */
 export function apiTarget(): URL | undefined {
-  const { API_TARGET: wanted } = process.env
+  const address = backendFrom('API_TARGET')
+  return address ? new URL(address) : undefined
+}
+
+/** Base URL of the backend that a variable names; undefined if it is empty. Ends the process if it is no address. */
+export function backendFrom(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const wanted = env[name]
   if (!wanted) return undefined
   const address = backendAddress(wanted)
-  if (address !== null) return new URL(address)
-  process.stderr.write(`API_TARGET is "${wanted}"; it has to be an address like https://api.example.com.\n`)
+  if (address !== null) return address
+  process.stderr.write(`${name} is "${wanted}"; it has to be an address like https://api.example.com.\n`)
   return process.exit(1)
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { services } from '../src/platform/site.ts'
 import { trust } from '../src/platform/trust.ts'
+import { setApiBase } from './api-base.ts'
 import { headersFile, nginxFiles, redirectsFile } from './hosting.ts'
 import { pageTemplate } from './index-html.ts'
 import { keepAliveTimeout } from './keep-alive-timeout.ts'
@@ -14,6 +15,9 @@ export function deployment(): Plugin {
   return {
     name: 'zarrin:deployment',
     enforce: 'post',
+    config({ root = '.' }, { mode }) {
+      setApiBase(resolve(root), mode)
+    },
     configResolved(config) {
       apiBase = config.env.VITE_API_BASE
     },

@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { resolveConfig } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
+import { deployment } from './deployment.ts'
 import { openApi } from './open-api.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -17,3 +22,22 @@ test('a backend that does not answer is given up', async () => {
   silent.closeAllConnections()
   silent.close()
 }, 5_000)
+
+test.each([
+  ['', 'https://api.example.com/api/'],
+  ['https://api.example.com/api', 'https://other.example'],
+  ['https://api.example.com/', undefined],
+])('pages are of the backend that VITE_API_BASE "%s" or else API_TARGET "%s" names', async (base, target) => {
+  vi.stubEnv('VITE_API_BASE', base)
+  vi.stubEnv('API_TARGET', target)
+  expect((await openApi('')).name).toBe('https://api.example.com')
+})
+
+test('the client and the pages call the VITE_API_BASE of an .env file, without its /api', async () => {
+  vi.stubEnv('VITE_API_BASE', undefined)
+  const root = await mkdtemp(join(tmpdir(), 'env-'))
+  await writeFile(join(root, '.env'), 'VITE_API_BASE=https://example.com/shop/api/\n')
+  const { env } = await resolveConfig({ root, configFile: false, plugins: [deployment()] }, 'build')
+  await rm(root, { recursive: true })
+  expect([env.VITE_API_BASE, (await openApi(root)).name]).toEqual(Array(2).fill('https://example.com/shop'))
+})

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { localeTable } from '../i18n/locales.ts'
 import type { Ask } from '../render/entry.ts'
 import { site } from '../src/platform/site.ts'
+import { backendFrom } from './api-target.ts'
 
 /** Answers public pages at build time. */
 export type Api = { ask: Ask; name: string }
@@ -15,7 +16,7 @@ const pictureTimeout = 10_000
 
 /** The configured backend, else the mock server: a dynamic import keeps that out of the bundled Vite config. */
 export async function openApi(root: string, timeout = callTimeout): Promise<Api> {
-  const base = (process.env.VITE_API_BASE ?? process.env.API_TARGET)?.replace(/\/(api\/?)?$/, '')
+  const base = backendFrom('VITE_API_BASE') ?? backendFrom('API_TARGET')
   if (base)
     return {
       name: base,

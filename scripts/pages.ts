@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setApiBase } from '../build/api-base.ts'
 import { rendererFolder } from '../build/hosting.ts'
 import { openApi } from '../build/open-api.ts'
 import { writePages } from '../build/write-pages.ts'
@@ -13,7 +14,7 @@ const help = `npx node scripts/pages.ts [options]   writes the public pages of a
   -h, --help     this text
 
   API_TARGET=https://api.example.com
-                 reads a real backend instead of the mock server`
+                 reads a real backend instead of the mock server; VITE_API_BASE does, too`
 
 const { dist, sitemaps } = readOptions(help, {
   dist: { type: 'string', default: 'dist' },
@@ -25,6 +26,7 @@ const folder = join(root, dist)
 if (!existsSync(join(folder, rendererFolder))) fail('There is nothing built yet. Run "npm run build" first.')
 /** Else React draws four times as slowly, with the checks of its development build. */
 process.env.NODE_ENV = 'production'
+setApiBase(root)
 await (sitemaps ? writeSitemapsAlone() : writeAll())
 
 async function writeSitemapsAlone() {

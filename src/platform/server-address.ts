@@ -2,12 +2,12 @@ import { site } from './site.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** Set at build time for a server at another origin: `https://api.example.com`. */
+    /** Set at build time for a server at another origin: `https://api.example.com`. The build strips `/api`. */
     readonly VITE_API_BASE?: string
   }
 }
 
-const base = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '')
+const base = import.meta.env.VITE_API_BASE ?? ''
 
 /** Prefixes a server path of a call or a picture with `VITE_API_BASE`; absolute URLs are unchanged. */
 export const serverAddress = (address: string) => (address.startsWith('/') ? base + address : address)
