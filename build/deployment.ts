@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 import { services } from '../src/platform/site.ts'
 import { trust } from '../src/platform/trust.ts'
 import { setApiBase } from './api-base.ts'
-import { headersFile, nginxFiles, redirectsFile } from './hosting.ts'
+import { headersFile, nginxFiles } from './hosting.ts'
 import { pageTemplate } from './index-html.ts'
 import { keepAliveTimeout } from './keep-alive-timeout.ts'
 import { inlineScriptHashes, securityHeaders } from './security-headers.ts'
 import { headersFileName, sendAsInProduction } from './serve-pages.ts'
 
-/** Emits headers, caching and redirects for static hosts and nginx; the preview serves by the same headers. */
+/** Emits headers and caching for static hosts and nginx; the preview serves by the same headers. */
 export function deployment(): Plugin {
   let apiBase: string | undefined
   return {
@@ -37,7 +37,6 @@ export function deployment(): Plugin {
         const files = {
           [headersFileName]: JSON.stringify(headers, null, 2),
           _headers: headersFile(headers),
-          _redirects: redirectsFile({ api: process.env.API_TARGET, hasPages: true }),
           ...Object.fromEntries(
             Object.entries(nginxFiles(headers)).map(([name, source]) => [`.vite/nginx/${name}`, source]),
           ),

@@ -149,11 +149,11 @@ const nginxSpellings = [
   ...firstSegments.map((segment) => respell(`(?:/(?:${prefixPattern}))?`, segment)),
 ].join('\n')
 
-type NginxFile = 'headers.conf' | 'caching.conf' | 'pages.conf' | 'spellings.conf'
+type NginxFile = 'headers.conf' | 'caching.conf' | 'spellings.conf'
 
 /**
- * nginx includes: `headers.conf` is for locations of files, `caching.conf` maps `$uri` to `$caching`, `pages.conf` an
- * address to its file, `spellings.conf` redirects to the address that a page has.
+ * nginx includes: `headers.conf` is for locations of files, `caching.conf` maps `$uri` to `$caching`, `spellings.conf`
+ * redirects to the address that a page has. `nginxPages` is written with the pages.
  */
 export function nginxFiles(headers: Headers): Record<NginxFile, string> {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
@@ -161,7 +161,6 @@ export function nginxFiles(headers: Headers): Record<NginxFile, string> {
   return {
     'headers.conf': `${[...lines, 'add_header Cache-Control $caching;'].join('\n')}\n`,
     'caching.conf': `${['map $uri $caching {', `  default "${revalidate}";`, ...folders, `  ~\\.payload\\.json$ "${immutable}";`, '}'].join('\n')}\n`,
-    'pages.conf': nginxPages({ hasPages: true }),
     'spellings.conf': `${nginxSpellings}\n`,
   }
 }

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { nginxFiles } from './hosting.ts'
+import { nginxFiles, nginxPages } from './hosting.ts'
 import { startNginx, type Live, type Nginx } from './start-nginx.ts'
 
 /** Serves `files`, each with its own name as its content. */
@@ -14,8 +14,8 @@ export async function openTestNginx(files: readonly string[], live?: Live): Prom
   }
   for (const file of files) await write(file, file)
   await write('builds/latest.json', JSON.stringify({ id: 'a1b2' }))
-  for (const [name, text] of Object.entries(nginxFiles({ 'X-Shop': 'zarrin' })))
-    await write(`.vite/nginx/${name}`, text)
+  const settings = { ...nginxFiles({ 'X-Shop': 'zarrin' }), 'pages.conf': nginxPages({ hasPages: true }) }
+  for (const [name, text] of Object.entries(settings)) await write(`.vite/nginx/${name}`, text)
   const { origin, stop } = await startNginx(shop, live)
   return {
     origin,

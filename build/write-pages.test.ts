@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { answer } from '../mocks/server/answer.ts'
 import { rendererFolder } from './hosting.ts'
 import type { Api } from './open-api.ts'
@@ -53,6 +53,7 @@ beforeAll(async () => {
   await cp(join(root, 'dist', rendererFolder), join(folder, rendererFolder), { recursive: true })
   await cp(join(root, 'dist/shell.html'), join(folder, 'shell.html'))
 })
+afterEach(() => void vi.unstubAllEnvs())
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const read = (name: string) => readFile(join(folder, name), 'utf8')
@@ -104,14 +105,19 @@ test('a page that lacks a part because its call was refused is written again onc
 
 const silent: Api = { name: 'a dead server', ask: async () => new Response('', { status: 502 }) }
 
-test('without an API a new build answers every address with the shell', async () => {
+test('without an API a new build answers every address with the shell, until its pages are written', async () => {
+  vi.stubEnv('API_TARGET', 'https://api.example.com/api')
   const empty = await mkdtemp(join(tmpdir(), 'no-api-'))
   await cp(folder, empty, { recursive: true, filter: (source) => !source.endsWith('pages.json') })
   expect(await writePages(root, empty, silent)).toBeNull()
   const readEmpty = (name: string) => readFile(join(empty, name), 'utf8')
   expect(await readEmpty('index.html')).toBe(await read('shell.html'))
   expect(await readEmpty('_redirects')).toMatch(/\n\/\* \/shell 200\n$/)
+  expect(await readEmpty('_redirects')).toContain('/api/* https://api.example.com/api/:splat 200\n')
   expect(await readEmpty('.vite/nginx/pages.conf')).toContain('default "/shell.html";')
+  await writePages(root, empty, smallShop({}))
+  expect(await readEmpty('_redirects')).toMatch(/\n\/ru\/\* \/ru\/404.html 404\n$/)
+  expect(await readEmpty('.vite/nginx/pages.conf')).toContain('default "$shell_or_page";')
   await rm(empty, { recursive: true })
 })
 

@@ -7,6 +7,7 @@ import { localeFromPath, locales, localeTable, localizedPath } from '../i18n/loc
 import { tehranToday } from '../i18n/tehran.ts'
 import type { Ask, BuildFiles } from '../render/entry.ts'
 import { site } from '../src/platform/site.ts'
+import { backendFrom } from './api-target.ts'
 import { removeText, writeText } from './compressed-files.ts'
 import { nginxPages, redirectsFile, rendererFolder, shareFolder, shellFile } from './hosting.ts'
 import { askOnce, openApi, pictureReader, type Api } from './open-api.ts'
@@ -60,6 +61,7 @@ export async function writePages(root: string, folder: string, given?: Api): Pro
   const { pages, written, failed } = await writeAll(job, shopPages)
   const gone = Object.keys(last).filter((address) => !(address in pages))
   for (const address of gone) await removePage(job, address, last[address]!)
+  if (hasNone(last)) await writeHostRules(folder, { hasPages: true })
   await writePageList(folder, pages)
   const known = shopPages.filter(({ path }) => path in pages)
   await writeSitemapFiles(folder, known, (path) => pages[path]?.changedOn)
@@ -71,18 +73,24 @@ async function allPages({ ask, folder, before }: Job, name: string): Promise<Sho
     return await publicPages((path) => ask(path, { language: localeTable.fa.tag }))
   } catch (error) {
     process.stdout.write(`No page was written, since ${name} does not answer: ${String(error)}\n`)
-    if (Object.keys(before).length === 0) await serveShellAlone(folder)
+    if (hasNone(before)) await serveShellAlone(folder)
     return null
   }
 }
 
+const hasNone = (pages: PageList) => Object.keys(pages).length === 0
+
 /** For a build without pages. */
 export async function serveShellAlone(folder: string) {
   await writeText(join(folder, 'index.html'), await readFile(join(folder, shellFile), 'utf8'))
-  const rules = redirectsFile({ api: process.env.API_TARGET, hasPages: false })
-  await writeFile(join(folder, '_redirects'), rules)
+  await writeHostRules(folder, { hasPages: false })
+}
+
+/** What Netlify and nginx answer where there is no file: the shell, or not found once there are pages. */
+async function writeHostRules(folder: string, { hasPages }: { hasPages: boolean }) {
+  await writeFile(join(folder, '_redirects'), redirectsFile({ api: backendFrom('API_TARGET'), hasPages }))
   await mkdir(join(folder, '.vite/nginx'), { recursive: true })
-  await writeFile(join(folder, '.vite/nginx/pages.conf'), nginxPages({ hasPages: false }))
+  await writeFile(join(folder, '.vite/nginx/pages.conf'), nginxPages({ hasPages }))
 }
 
 async function writeAll(job: Job, shopPages: readonly ShopPage[]) {
