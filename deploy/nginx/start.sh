@@ -6,6 +6,10 @@ fail() {
   exit 1
 }
 : "${API_ORIGIN:?is missing: the server behind /api, for example https://api.example.com}"
+API_ORIGIN="${API_ORIGIN%/}"
+API_ORIGIN="${API_ORIGIN%/api}"
+# With a path, nginx would put it in the place of /api/.
+echo "$API_ORIGIN" | grep -qE '^https?://[^/]+$' || fail 'API_ORIGIN has to be an origin, for example https://api.example.com.'
 export API_ORIGIN PORT="${PORT:-8080}" SHOP_FILES="${SHOP_FILES:-/srv/shop}" TMPDIR="${TMPDIR:-/tmp}"
 pages=files
 # Host and port of a renderer (server/README.md): pages are live.
