@@ -220,3 +220,12 @@ test(
   },
   patience,
 )
+
+test(
+  'the exit code is 2 when every check is skipped',
+  async () => {
+    const { code, output } = await verify('--base-url', await startServer(), '--safe', '--only', 'setRebate')
+    expect([code, output]).toEqual([2, expect.stringContaining(' 0 hold,')])
+  },
+  patience,
+)

@@ -5,7 +5,7 @@ import { junitOf } from '#contracts/verify/junit.ts'
 import type { Options } from '#contracts/verify/options.ts'
 import { preflight, PreflightError } from '#contracts/verify/preflight.ts'
 import { findingsOf, groupLine, reportText } from '#contracts/verify/report.ts'
-import type { Result } from '#contracts/verify/run.ts'
+import type { Report, Result } from '#contracts/verify/run.ts'
 import { runChecks } from '#contracts/verify/run.ts'
 import { selectChecks } from '#contracts/verify/select.ts'
 import { fail, readOptions } from './options.ts'
@@ -35,7 +35,7 @@ const help = `npm run contracts -- verify --base-url URL [options]     checks th
   --list               prints the names of all checks and exits
   -h, --help           this text
 
-Exit code: 0 no drift, 1 drift, 2 nothing to verify (unreachable, no envelopes, wrong options).
+Exit code: 0 no drift, 1 drift, 2 nothing to verify (unreachable, no envelopes, wrong options, every check skipped).
 A finding prints the shell commands that reproduce it, and "assumed" if the owner has not confirmed our reading.`
 
 const progressIntervalMs = 2000
@@ -73,7 +73,12 @@ async function verify(options: Options) {
   const { baseUrl, seed } = options
   if (values.json) write(values.json, `${JSON.stringify({ baseUrl, seed, ...report }, null, 2)}\n`)
   if (values.junit) write(values.junit, junitOf(report))
-  process.exitCode = findingsOf(report).length > 0 ? 1 : 0
+  process.exitCode = exitCodeOf(report)
+}
+
+function exitCodeOf(report: Report): number {
+  if (findingsOf(report).length > 0) return 1
+  return report.results.every(({ skipped }) => skipped !== null) ? unverifiableExitCode : 0
 }
 
 function write(file: string, text: string) {

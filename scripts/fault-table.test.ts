@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultTable } from './fault-table.ts'
+import { conclusion, faultTable } from './fault-table.ts'
 
 test('the fault table has a row per call, a column per fault and blanks for cases that did not run', () => {
   const cases = [
@@ -11,3 +11,17 @@ test('the fault table has a row per call, a column per fault and blanks for case
     ['         500  slow 10 s', 'add        ✓          ✗', 'getCart    ✓'].join('\n'),
   )
 })
+
+const case500 = { call: 'add', fault: '500', passed: true }
+
+test.each([
+  [[case500], 0, 0, '1 cases, 1 survived'],
+  [[case500, { ...case500, fault: 'slow', passed: false }], 1, 1, '2 cases, 1 survived'],
+  [[case500], 1, 1, '1 cases, 1 survived, and Vitest failed elsewhere: see above'],
+  [[case500], null, 1, '1 cases, 1 survived, and Vitest failed elsewhere: see above'],
+])(
+  'the cases %j and the exit code %j of Vitest end the fault matrix with %d',
+  (cases, code, exitCode, text) => {
+    expect(conclusion(cases, code)).toEqual({ exitCode, text })
+  },
+)

@@ -1,5 +1,16 @@
 export type FaultCase = { call: string; fault: string; passed: boolean }
 
+/** Vitest also fails where no case does: in a test that is none, or for an error outside of tests. */
+export function conclusion(cases: readonly FaultCase[], vitestCode: number | null) {
+  const survived = cases.filter(({ passed }) => passed).length
+  const failedElsewhere = vitestCode !== 0 && survived === cases.length
+  const text = `${cases.length} cases, ${survived} survived`
+  return {
+    exitCode: vitestCode === 0 && survived === cases.length ? 0 : 1,
+    text: failedElsewhere ? `${text}, and Vitest failed elsewhere: see above` : text,
+  }
+}
+
 const unique = (names: readonly string[]) => [...new Set(names)]
 
 export function faultTable(cases: readonly FaultCase[]): string {
