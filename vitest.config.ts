@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './scripts/pinned-browser.ts'
+import { testSetting } from './scripts/test-setting.ts'
 import { themeSheet } from './build/theme-sheet.ts'
 
 /** Pre-bundled for all browser tests: late discovery would bundle a second React, which breaks hooks. */
@@ -28,7 +29,7 @@ const withProductionReact = (optimizeDeps: { include: string[]; entries?: string
 const browserProject = (name: string, include: string[], defaults: Record<string, string>) => ({
   name,
   include,
-  env: Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, process.env[key] ?? value])),
+  env: Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, testSetting(key, value)])),
   browser: { ...browser(), screenshotFailures: false },
 })
 

@@ -9,8 +9,8 @@ import { stepsOf } from '../steps.ts'
 import { options, eventSequences, value } from './arbitraries.ts'
 import { isStored, limitViolations } from './oracle.ts'
 
-const runs = Number(process.env.PICKER_RUNS ?? 500)
-const seed = Number(process.env.PICKER_SEED ?? 1)
+const runs = Number(process.env.PICKER_RUNS || 500)
+const seed = Number(process.env.PICKER_SEED || 1)
 const timeout = 60_000 + runs * 20
 const now = '2025-09-27T12:30'
 
