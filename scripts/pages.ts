@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setApiBase } from '../build/api-base.ts'
 import { rendererFolder } from '../build/hosting.ts'
 import { openApi } from '../build/open-api.ts'
@@ -21,7 +21,7 @@ const { dist, sitemaps } = readOptions(help, {
   sitemaps: { type: 'boolean', default: false },
 })
 const root = join(import.meta.dirname, '..')
-const folder = join(root, dist)
+const folder = resolve(root, dist)
 
 if (!existsSync(join(folder, rendererFolder))) fail('There is nothing built yet. Run "npm run build" first.')
 /** Else React draws four times as slowly, with the checks of its development build. */
