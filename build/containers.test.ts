@@ -39,6 +39,20 @@ describe('containers', () => {
     expect(stages.at(-1)!.name).toBe('shop')
   })
 
+  test('the build takes every variable that docs/deployment.md has for it', () => {
+    const [, table] = /\| variable of the build .*\n(?:\|.*\n)((?:\|.*\n)+)/.exec(read('docs/deployment.md'))!
+    const documented = [...table!.matchAll(/^\| `(\w+)=/gm)].map(([, name]) => name)
+    const taken = [...stageOf('build').matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name)
+    expect(taken.toSorted()).toEqual(documented.toSorted())
+  })
+
+  test('deploy.yml hands its variables of the repository to the build', () => {
+    const workflow = read('.github/workflows/deploy.yml')
+    const given = [...workflow.matchAll(/^ *(\w+): \$\{\{ vars\.(\w+) \}\}$/gm)].map(([, name]) => name)
+    expect(given.toSorted()).toEqual(['API_TARGET', 'VITE_API_BASE', 'VITE_PUSH_KEY'])
+    for (const name of given) expect(workflow).toContain(` --build-arg ${name}`)
+  })
+
   test('start.sh reads every variable of the shop', () => {
     expect(environmentOf('shop').length).toBeGreaterThan(4)
     expect(unread('shop', (name) => startScript.includes(`\${${name}:`))).toEqual([])
