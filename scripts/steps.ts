@@ -43,6 +43,7 @@ async function run({ name, command, env }: Step): Promise<Result> {
   clearInterval(timer)
   print(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds().toFixed(1)} s`)
   if (code !== 0) print(`\n${output.trim()}\n`)
+  else for (const skipped of new Set(output.match(/^SKIPPED.*/gm))) print(skipped)
   return { name, code: code ?? 1, seconds: seconds(), output: output.trim() }
 }
 

@@ -13,6 +13,15 @@ test('check.yml runs the steps of npm test and those of CI', () => {
   expect(withSteps(checkYml, checks)).toBe(checkYml)
 })
 
+test.each(['unit', 'deployed'])(
+  'the job of %s installs nginx, without which its tests are skipped',
+  (step) => {
+    const { job } = checks.find(({ name }) => name === step)!
+    const [text] = RegExp(`^ {2}${job}:\\n[^]*?(?=^ {2}\\w+:$)`, 'm').exec(checkYml)!
+    expect(text).toMatch(/ apt-get install .* gettext-base .* nginx-light\n/)
+  },
+)
+
 test.each(['deployed', 'lighthouse', 'stories'])('a workflow without the job %s is refused', (job) => {
   const without = checkYml.replace(RegExp(`^ {2}${job}:\\n[^]*?(?=^ {2}\\w+:$)`, 'm'), '')
   expect(without.length).toBeLessThan(checkYml.length)
