@@ -108,28 +108,42 @@ add_header Cache-Control $caching;
   expect(map).toContain('  ~^/assets/ "public, max-age=31536000, immutable";\n')
 })
 
-/** Values of nginx's map of a query, whose first matching pattern counts. */
-function suffixOf(query: string): string | undefined {
-  const [, rules] = /map \$args \$page_suffix \{\n(.*?)\n\}/s.exec(nginxPages({ hasPages: true }))!
-  for (const [, pattern, value] of rules!.matchAll(/^ {2}(\S+) "(.*)";$/gm)) {
-    const match = pattern!.startsWith('~') ? RegExp(pattern!.slice(1)).exec(query) : null
-    if (match) return value!.replace('$page_number', match.groups?.page_number ?? '')
-    if (pattern === `"${query}"`) return value
+/** Value of a map of nginx: the exact one, else that of the first pattern that matches, else the default. */
+function mapValue(name: string, key: string): string {
+  const [, rules] = RegExp(`map \\S+ \\$${name} \\{\\n(.*?)\\n\\}`, 's').exec(nginxPages({ hasPages: true }))!
+  const pairs = [...rules!.matchAll(/^ {2}(\S+) "(.*)";$/gm)].map(
+    ([, pattern, value]) => [pattern!, value!] as const,
+  )
+  for (const [pattern, value] of pairs) {
+    const match = pattern.startsWith('~') ? RegExp(pattern.slice(1)).exec(key) : null
+    if (match || pattern === `"${key}"`)
+      return value.replace('$page_number', match?.groups?.page_number ?? '')
   }
-  return undefined
+  return Object.fromEntries(pairs).default!
+}
+
+const suffixOf = (address: string) => {
+  const [path = '', query = ''] = address.split('?')
+  return mapValue('page_suffix', `${mapValue('own_param', path)}?${query}`)
 }
 
 test.each([
-  ['', ''],
-  ['utm_source=bale&gclid=1', ''],
-  ['page=2', '.page-2'],
-  ['utm_source=bale&page=12&gad_source=1', '.page-12'],
-  ['page=1', ''],
-  ['item=10012&utm_source=torob', ''],
-  ['sort=newest', undefined],
-  ['page=2&sort=newest', undefined],
-  ['page=02', undefined],
-])('nginx adds to the file of the query %j: %j', (query, suffix) => expect(suffixOf(query)).toBe(suffix))
+  ['/', ''],
+  ['/about?utm_source=bale&gclid=1', ''],
+  ['/search?page=2', '.page-2'],
+  ['/ru/search/copper?utm_source=bale&page=12&gad_source=1', '.page-12'],
+  ['/en/blogs?page=2', '.page-2'],
+  ['/search?page=1', ''],
+  ['/search/copper/pot?item=10012&utm_source=torob', ''],
+  ['/search?sort=newest', '..view'],
+  ['/search?page=2&sort=newest', '..view'],
+  ['/search?page=02', '..view'],
+  ['/?page=2', '..view'],
+  ['/about?page=2', '..view'],
+  ['/en/blogs/one?page=2', '..view'],
+  ['/search/copper/pot?page=2', '..view'],
+  ['/search/copper?item=3', '..view'],
+])('nginx adds to the file of %s: %j', (address, suffix) => expect(suffixOf(address)).toBe(suffix))
 
 /** Values of nginx's map of a decoded path, with the end of PCRE: `\z` is the end, `$` may stand before a last line break. */
 function linkOf(uri: string): string {
@@ -159,7 +173,7 @@ test.each([
 test('the map of nginx reads a long query of params in one pass', () => {
   /** Of this thread, which other processes do not slow down. */
   const before = process.threadCpuUsage()
-  expect(suffixOf(`${'gclid='.repeat(2_000)}&x`)).toBeUndefined()
+  expect(suffixOf(`/search?${'gclid='.repeat(2_000)}&x`)).toBe('..view')
   expect(process.threadCpuUsage(before).user).toBeLessThan(100_000)
 })
 

@@ -1,5 +1,5 @@
 import { localeTable, locales, prefixPattern } from '../i18n/locales.ts'
-import { firstSegments, pagePath } from '../render/plan.ts'
+import { firstSegments, ownParams, pagePath } from '../render/plan.ts'
 import { site } from '../src/platform/site.ts'
 import { trackingParams } from '../src/platform/tracking-params.ts'
 import type { Headers } from './security-headers.ts'
@@ -83,21 +83,26 @@ const noPages = `/(?:(?:${prefixPattern})/)?(?:404|shell|index|offline-\\w+)`
 export const isReserved = (path: string) => RegExp(`^${noPages}$`).test(path)
 
 const tracked = `(?:${trackingParams})=[^&]*`
-const withTracking = (param: string) => `~^(?:${tracked}&)*${param}(?:&${tracked})*$`
+const withTracking = (param: string) => `(?:${tracked}&)*${param}(?:&${tracked})*$`
 
 /**
- * Maps an address to its file. What a query adds to its name is in `$page_suffix`; a query that no page has leads to a
+ * Maps an address to its file. What a query adds to its name is in `$page_suffix`; a query that is not its own leads to a
  * file that no page has, and to the shell. Without pages the shell answers everything. A host of live pages asks its
  * renderer for everything but `$shell_or_page`, with `$page_query`. `$uri` is decoded, and `$` lets a line break pass: a
  * header that has it in its value takes a path that `\z` ends.
  */
-export const nginxPages = ({ hasPages }: { hasPages: boolean }) => `map $args $page_suffix {
+export const nginxPages = ({ hasPages }: { hasPages: boolean }) => `map $uri $own_param {
+  default "";
+${Object.entries(ownParams)
+  .map(([param, paths]) => `  ~^(?:/(?:${prefixPattern}))?(?:${paths})$ "${param}";`)
+  .join('\n')}
+}
+map "$own_param?$args" $page_suffix {
   default "..view";
-  "" "";
-  ~^${tracked}(?:&${tracked})*$ "";
-  ${withTracking('page=1')} "";
-  ${withTracking('page=(?<page_number>[1-9]\\d*)')} ".page-$page_number";
-  ${withTracking('item=[1-9]\\d*')} "";
+  ~^\\w*\\?(?:${tracked}(?:&${tracked})*)?$ "";
+  ~^page\\?${withTracking('page=1')} "";
+  ~^page\\?${withTracking('page=(?<page_number>[1-9]\\d*)')} ".page-$page_number";
+  ~^item\\?${withTracking('item=[1-9]\\d*')} "";
 }
 map $uri $page_name {
   default $uri;
@@ -110,8 +115,8 @@ map $uri $not_found {
 }
 map $args $page_query {
   default "";
-  ${withTracking('page=(?<asked_page>[1-9]\\d*)')} "?page=$asked_page";
-  ${withTracking('item=(?<asked_item>[1-9]\\d*)')} "?item=$asked_item";
+  ~^${withTracking('page=(?<asked_page>[1-9]\\d*)')} "?page=$asked_page";
+  ~^${withTracking('item=(?<asked_item>[1-9]\\d*)')} "?item=$asked_item";
 }
 map $uri $canonical_link {
   default "";

@@ -71,10 +71,12 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
   })
 
   test('keeps variants and pages of a list apart', async () => {
-    const path = newPage()
-    for (const query of ['?item=5', '?utm_source=bale&item=6', '?page=2', ''])
-      expect((await get(path + query)).cache).toBe('MISS')
-    expect(askedPaths()).toEqual([`${path}?item=5`, `${path}?item=6`, `${path}?page=2`, path])
+    const product = newPage()
+    const list = product.replace('/pot', '')
+    for (const address of ['?item=5', '?utm_source=bale&item=6', ''].map((query) => product + query))
+      expect((await get(address)).cache).toBe('MISS')
+    for (const address of [`${list}?page=2`, list]) expect((await get(address)).cache).toBe('MISS')
+    expect(askedPaths()).toEqual([`${product}?item=5`, `${product}?item=6`, product, `${list}?page=2`, list])
   })
 
   test('a hundred visitors of a page that is not cached ask for it once', async () => {

@@ -18,6 +18,8 @@ const files = [
   '/search/copper/pot.html',
   '/en/search/copper/pot.html',
   '/Request.html',
+  '/about.html',
+  '/en/blogs.page-2.html',
 ]
 const addresses = [
   '/',
@@ -29,6 +31,10 @@ const addresses = [
   '/search/copper?page=9',
   '/search/copper?sort=newest',
   '/search/copper/pot?item=10012',
+  '/en/blogs?page=2',
+  '/about?page=2',
+  '/search/copper/pot?page=2',
+  '/search/copper?item=3',
   '/en/search/copper/pot',
   '/en/nowhere',
   '/nowhere',

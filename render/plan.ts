@@ -35,12 +35,16 @@ export const firstSegments = [
 ].concat(contentKinds)
 const spelling = new Map(firstSegments.map((segment) => [segment.toLowerCase(), segment]))
 
-/** Params that make a page of their own; all others make a view of it, which the shell answers. */
-function ownParam(path: string): 'page' | 'item' | null {
-  const [, top, ...rest] = path.split('/')
-  if (top === 'search') return rest.length > 1 ? 'item' : 'page'
-  return rest.length === 0 && contentKinds.some((kind) => kind === top) ? 'page' : null
+/**
+ * Paths, without the prefix of a locale, whose pages have a param of their own. Any other param makes a view of a page, which
+ * the shell answers.
+ */
+export const ownParams = {
+  page: `/search(?:/[^/]+)?|/(?:${contentKinds.join('|')})`,
+  item: '/search/[^/]+/.+',
 }
+const ownPaths = Object.entries(ownParams).map(([param, paths]) => [param, RegExp(`^(?:${paths})$`)] as const)
+const ownParam = (path: string) => ownPaths.find(([, paths]) => paths.test(path))?.[0]
 
 /** One slash between segments and none at the end; prefix and first segment as routes spell them. */
 function canonicalPath(pathname: string): string {
