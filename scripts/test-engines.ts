@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -7,7 +6,6 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { locales } from '#i18n/i18n-util.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { freePort } from '../build/free-port.ts'
 import { openMockSession, type Mock } from '../e2e/mock.ts'
 import { checks, type Check, type CheckName } from './engines/checks.ts'
 import type { Engine, EngineBrowser } from './engines/engine.ts'
@@ -16,6 +14,7 @@ import { lineTo } from './engines/line.ts'
 import { visitOf } from './engines/visit.ts'
 import { webkit } from './engines/webkit.ts'
 import { fail, readOptions } from './options.ts'
+import { startPreview } from './start-preview.ts'
 
 const engines = { firefox, webkit } satisfies Record<string, Engine>
 type EngineName = keyof typeof engines
@@ -63,20 +62,26 @@ function choose<Name extends string>(option: string, text: string | undefined, a
 }
 
 async function main() {
-  const shop = await startShop()
+  const shop = await startPreview({
+    dist: values.dist,
+    env: { MOCK_TEST: '1', MOCK_PICTURES: 'plain' },
+  })
   const counts = { passed: 0, failed: 0 }
-  for (const name of wanted.engines) {
-    const engine = engines[name]
-    const missing = engine.missing()
-    if (missing !== null) {
-      process.stderr.write(`✗ ${missing}\n`)
-      counts.failed += 1
-      continue
+  try {
+    for (const name of wanted.engines) {
+      const engine = engines[name]
+      const missing = engine.missing()
+      if (missing !== null) {
+        process.stderr.write(`✗ ${missing}\n`)
+        counts.failed += 1
+        continue
+      }
+      for (const locale of wanted.locales)
+        for (const width of wanted.widths) await visitWith(name, locale, Number(width))
     }
-    for (const locale of wanted.locales)
-      for (const width of wanted.widths) await visitWith(name, locale, Number(width))
+  } finally {
+    shop.stop()
   }
-  shop.stop()
   process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
   process.exitCode = counts.failed > 0 ? 1 : 0
 
@@ -98,9 +103,9 @@ async function main() {
     const id = `${name}-${locale}-${width}-${checkName}`
     const line = await lineTo(shop.port)
     const calls = await request.newContext({ baseURL: shop.url })
-    const mock = await openMockSession(calls, id, check.scenario ?? [])
     let browser: EngineBrowser | undefined
     try {
+      const mock = await openMockSession(calls, id, check.scenario ?? [])
       browser = await engines[name].launch(width, width === 390 ? 844 : 800)
       await enter(browser, line.url, mock.browser)
       await check.run(visitOf({ browser, line, locale, width, text: i18nObject(locale) }))
@@ -128,19 +133,4 @@ async function enter(browser: EngineBrowser, url: string, { cookies, localStorag
     const given = (values) => Object.entries(values).filter(([, value]) => value !== null)
     for (const [name, value] of given(items)) localStorage.setItem(name, value)
     for (const [name, value] of given(cookies)) document.cookie = name + '=' + value + ';path=/'`)
-}
-
-async function startShop() {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['scripts/preview.ts', '--dist', values.dist], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), MOCK_TEST: '1', MOCK_PICTURES: 'plain' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((started, reject) => {
-    server.stdout.once('data', () => started())
-    server.once('exit', () => reject(new Error('The shop does not start.')))
-  })
-  return { port, url, stop: () => void server.kill() }
 }
