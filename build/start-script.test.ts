@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasEnvsubst } from './has-nginx.ts'
 
-const hasEnvsubst = spawnSync('envsubst', ['--version']).error === undefined
 const startScript = join(import.meta.dirname, '../deploy/nginx/start.sh')
 let folder = ''
 
