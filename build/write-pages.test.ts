@@ -115,7 +115,15 @@ test('without an API a new build answers every address with the shell, until its
   expect(await readEmpty('_redirects')).toMatch(/\n\/\* \/shell 200\n$/)
   expect(await readEmpty('_redirects')).toContain('/api/* https://api.example.com/api/:splat 200\n')
   expect(await readEmpty('.vite/nginx/pages.conf')).toContain('default "/shell.html";')
-  await writePages(root, empty, smallShop({}))
+  const shop = smallShop({})
+  const withoutProducts: Api = {
+    name: 'a shop whose products fail',
+    ask: async (path, options) =>
+      path.startsWith('/api/products/product?') ? new Response('', { status: 502 }) : shop.ask(path, options),
+  }
+  expect((await writePages(root, empty, withoutProducts))!.failed).not.toEqual([])
+  expect(await readEmpty('_redirects')).toMatch(/\n\/\* \/shell 200\n$/)
+  await writePages(root, empty, shop)
   expect(await readEmpty('_redirects')).toMatch(/\n\/ru\/\* \/ru\/404.html 404\n$/)
   expect(await readEmpty('.vite/nginx/pages.conf')).toContain('default "$shell_or_page";')
   await rm(empty, { recursive: true })

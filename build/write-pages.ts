@@ -61,7 +61,8 @@ export async function writePages(root: string, folder: string, given?: Api): Pro
   const { pages, written, failed } = await writeAll(job, shopPages)
   const gone = Object.keys(last).filter((address) => !(address in pages))
   for (const address of gone) await removePage(job, address, last[address]!)
-  if (hasNone(last)) await writeHostRules(folder, { hasPages: true })
+  if (!(await hasPageRules(folder)))
+    await writeHostRules(folder, { hasPages: failed.every((address) => address in pages) })
   await writePageList(folder, pages)
   const known = shopPages.filter(({ path }) => path in pages)
   await writeSitemapFiles(folder, known, (path) => pages[path]?.changedOn)
@@ -84,6 +85,12 @@ const hasNone = (pages: PageList) => Object.keys(pages).length === 0
 export async function serveShellAlone(folder: string) {
   await writeText(join(folder, 'index.html'), await readFile(join(folder, shellFile), 'utf8'))
   await writeHostRules(folder, { hasPages: false })
+}
+
+/** Until every page has a file the shell answers the others. */
+async function hasPageRules(folder: string): Promise<boolean> {
+  const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '')
+  return rules.includes('/404.html 404')
 }
 
 /** What Netlify and nginx answer where there is no file: the shell, or not found once there are pages. */
