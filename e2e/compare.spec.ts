@@ -1,3 +1,4 @@
+import { networkIdle } from './network-idle.ts'
 import { carpetPath, holdRequests, reload, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -62,6 +63,8 @@ test.describe('product comparison', () => {
     const columns = page.getByRole('columnheader').getByRole('link')
     await expect(columns).toHaveCount(3)
     const [first, second] = await columns.allInnerTexts()
+    /** The clock would time out what is under way. */
+    await networkIdle(page)
     const release = await holdRequests(page, '**/api/products/product?*')
     await page.clock.fastForward('10:00')
     await page.getByRole('button', { name: compare.remove({ title: first! }) }).click()

@@ -74,8 +74,9 @@ test(
     for (const path of ['/search/copper', '/search/copper?view=list', '/', carpetPath, trayPath]) {
       await shop.open(path)
       await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-      const { count, damaged } = await numbersOf(page)
-      expect.soft(count, `count of the numbers of ${path}`).toBeGreaterThan(5)
+      const count = async () => (await numbersOf(page)).count
+      await expect.poll(count, `count of the numbers of ${path}`).toBeGreaterThan(5)
+      const { damaged } = await numbersOf(page)
       expect.soft(damaged, `numbers of ${path}`).toEqual([])
       expect.soft(await cutLines(page), `lines of ${path}`).toEqual([])
       expect.soft(await horizontalOverflow(page), `width of ${path}`).toBe(0)

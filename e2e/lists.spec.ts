@@ -113,15 +113,19 @@ test.describe('a member with lists', () => {
     await page.getByRole('button', { name: text.details.saveToList({ title }) }).click()
     const choice = page.getByRole('dialog').getByRole('checkbox').first()
     const name = (await page.getByRole('dialog').locator('label').first().innerText()).trim()
+    /** Links in view load their pages ahead, lists among them. */
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     const save = await holdRequests(page, '**/api/lists/setListItem')
     const answer = await holdResponses(page, '**/api/lists/list?*')
     await choice.click()
     await page.keyboard.press('Escape')
     await page.getByRole('banner').locator('a[href$="/profile"]').click()
     await page.getByRole('main').getByRole('link', { name: text.account.myLists() }).click()
-    const read = page.waitForRequest('**/api/lists/list?*')
-    await page.getByRole('link', { name }).click()
-    await read
+    const list = page.getByRole('link', { name })
+    const id = (await list.getAttribute('href'))!.split('/').at(-1)
+    await list.click()
+    await expect.poll(() => asked.some((url) => url.endsWith(`/api/lists/list?id=${id}`))).toBe(true)
     const saved = page.waitForResponse('**/api/lists/setListItem')
     save()
     await saved

@@ -119,8 +119,7 @@ test('a list that loads its next page as the filter sheet closes leaves no entry
   await sheet.getByRole('button').last().click()
   await expect(sheet).toBeHidden()
   await overlayEntryGone(page)
-  const loadedTo = () =>
-    page.evaluate(() => (history.state as { listing?: { to: number } }).listing?.to)
+  const loadedTo = () => page.evaluate(() => (history.state as { listing?: { to: number } }).listing?.to)
   await expect.poll(loadedTo).toBe(2)
   await page.goBack()
   await expect(page).toHaveURL(/\/search\?pageSize=12$/)

@@ -99,10 +99,10 @@ test.describe('online payment', () => {
     await page.goBack()
     const pay = page.getByRole('button', { name: text.order.pay(), exact: true })
     await expect(pay).toBeVisible()
-    /** Else a poll may update the order before the click. */
-    const release = await holdRequests(page, /\/api\/productOrder\/order\?/)
     const other = await context.newPage()
     await other.goto(bankUrl)
+    /** Else a poll may update the order before the click. */
+    const release = await holdRequests(page, /\/api\/productOrder\/order\?/)
     await settleAtBank(other, 'paid')
     await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
     await pay.click()

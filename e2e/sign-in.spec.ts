@@ -151,6 +151,8 @@ test('a code can be resent after its countdown', async ({ shop, page, text }) =>
   const [countdownText] = text.auth.resendIn({ seconds: 120 }).split('۱۲۰')
   const countdown = page.getByText(countdownText!)
   await expect(countdown).toBeVisible()
+  /** The clock would time out what is under way. */
+  await networkIdle(page)
   await page.clock.fastForward(120_000)
   await shop.mock.advance(120)
   await page.getByRole('button', { name: text.auth.resend() }).click()
