@@ -16,9 +16,8 @@ export function useIgnoreDoubleClick(step: string) {
       last.current = { step, timeStamp, clientX, clientY }
       if (isSecond.current) event.stopPropagation()
     },
-    /** Clicks from the keyboard or assistive technology have `detail` 0, those of taps always 1. */
     onClickCapture(event: MouseEvent) {
-      if (isSecond.current && event.detail > 0) event.stopPropagation()
+      if (isSecond.current && event.detail > 1) event.stopPropagation()
     },
   }
 }

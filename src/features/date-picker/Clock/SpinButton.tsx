@@ -99,7 +99,7 @@ function HeldButton({ name, sign, onAct }: HeldProps) {
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}
-      onClick={({ detail }) => (detail === 0 || !press.current?.hasRepeated()) && onAct()}
+      onClick={({ detail }) => (detail === 0 || press.current?.isShort()) && onAct()}
       onContextMenu={(event) => event.preventDefault()}
     >
       {sign}

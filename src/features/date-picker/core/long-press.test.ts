@@ -19,12 +19,12 @@ test('a short press does not act, and stop leaves no timer', () => {
 test('a press has repeated until the next one starts', () => {
   const { press } = pressed()
   press.start()
-  expect(press.hasRepeated()).toBe(false)
+  expect(press.isShort()).toBe(true)
   vi.advanceTimersByTime(600)
   press.stop()
-  expect(press.hasRepeated()).toBe(true)
+  expect(press.isShort()).toBe(false)
   press.start()
-  expect(press.hasRepeated()).toBe(false)
+  expect(press.isShort()).toBe(true)
 })
 
 test('a held press acts after 600 ms, then 150 ms, then faster down to 30 ms', () => {

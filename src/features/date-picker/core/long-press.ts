@@ -1,10 +1,11 @@
 /** Milliseconds: 600, 150, then 10 less each time, at least 30. */
 export const repeatDelay = (count: number) => (count === 0 ? 600 : Math.max(30, 160 - count * 10))
 
-/** Calls `act` repeatedly from `start` to `stop`, first after the delay; never more than one timer. */
+/** Calls `act` repeatedly from `start` to `stop`, first after the delay; never more than one timer. `isShort`: nothing was repeated yet. */
 export function longPress(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let count = 0
+  /** Of the latest press; -1 before the first. */
+  let count = -1
 
   function stop() {
     clearTimeout(timer)
@@ -27,5 +28,5 @@ export function longPress(act: () => void) {
     repeat()
   }
 
-  return { start, stop, hasRepeated: () => count > 0 }
+  return { start, stop, isShort: () => count === 0 }
 }
