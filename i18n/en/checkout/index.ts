@@ -52,9 +52,9 @@ export default {
   notKept: 'Your browser blocks cookies: the basket lasts only until you close or reload this page.',
   terms: {
     full: 'Full terms of sale',
-    title: 'Terms of purchase',
-    accept: 'I have read and accept the terms of purchase',
-    needed: 'Please accept the terms of purchase to place the order.',
+    title: 'Terms of sale',
+    accept: 'I have read and accept the terms of sale',
+    needed: 'Please accept the terms of sale to place the order.',
     prices: 'The final price is the one that the order summary shows when you place the order.',
     returns:
       'You can return undamaged goods within seven days of delivery; we pay for the return of faulty ones.',

@@ -90,7 +90,7 @@ export default {
     appliedLater: 'The discount counts once your basket is worth enough.',
     applying: 'Applying the discount code {code} to your basket…',
     waits: 'We have kept the discount code {code} for you',
-    waitsText: 'Add something to your basket: the discount is applied as soon as you open it.',
+    waitsText: 'Add something: the discount is applied as soon as you open the basket.',
     refused: 'The discount code {code} was not applied',
     unchanged: 'Your basket is as it was.',
     forget: 'Do not use this code',

@@ -36,7 +36,7 @@ export default {
     wanted: 'Your price in Toman (optional)',
     wantedHint: 'Leave it empty to hear of any lower price.',
     wantedInvalid: 'Write the amount in digits, for example 250,000.',
-    wantedTooHigh: 'Enter less than the price now.',
+    wantedTooHigh: 'Enter less than the current price.',
     submit: 'Tell me',
     guest: 'We will send you a text message. To do so, we check your number once with a code.',
     next: 'Continue',

@@ -43,7 +43,7 @@ export default {
   },
   fromWallet: {
     part: 'Paid from the wallet',
-    remaining: 'Paid online',
+    remaining: 'Online payment',
     pays: '{paid} has been paid from your wallet, and {rest} is left.',
   },
   paymentId: 'Payment number',
@@ -81,7 +81,7 @@ export default {
     economicCode: 'Economic code: {code}',
     nationalId: 'National ID: {code}',
     registrationNumber: 'Registration number: {code}',
-    postcode: 'Postcode: {code}',
+    postcode: 'Postal code: {code}',
     lines: 'Items',
     row: 'No.',
     item: 'Item',

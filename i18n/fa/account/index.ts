@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   nav: 'حساب شما',
-  groups: { purchases: 'خرید', favourites: 'علاقه‌مندی و دیدگاه', personal: 'حساب و امنیت' },
+  groups: { purchases: 'خرید', favourites: 'علاقه‌مندی‌ها و نظرها', personal: 'حساب و امنیت' },
   firstPage: 'نمای کلی',
   profile: 'مشخصات من',
   orders: 'سفارش‌ها',

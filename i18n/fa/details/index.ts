@@ -58,7 +58,7 @@ export default {
   listSignIn: 'برای ذخیره در فهرست وارد شوید',
   share: {
     button: 'هم‌رسانی',
-    copied: 'نشانی کپی شد',
+    copied: 'لینک کپی شد',
     copiedText: 'هرجا خواستید بچسبانید.',
     address: 'نشانی را از اینجا کپی کنید',
   },

@@ -16,7 +16,7 @@ export default {
   more: 'نظرهای بیشتر',
   boughtHere: 'خریدار این کالا',
   picturesOf: 'تصویرهای {author:string}',
-  picture: 'تصویر {index:number|digits} از نظر {author:string}',
+  picture: 'تصویر {index:number|digits}، {author:string}',
   helpful: 'مفید بود',
   helpfulFor: 'مفید بود: نظر {author:string}',
   helpfulCount: 'برای {count:number|digits} نفر مفید بوده',

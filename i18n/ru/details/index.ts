@@ -21,7 +21,8 @@ export default {
     ml: '{value|digits} мл',
   },
   sizeGuide: 'Таблица размеров',
-  installments: '{count|digits} {{count:|платёж||платежа|платежей|платежа}} по {amount|digits} туманов',
+  installments:
+    '{count|digits} {{count:|платёж||платежа|платежей|платежа}} по {amount|digits} {{amount:|туману||тумана|туманов|тумана}}',
   city: {
     choose: 'Выберите свой город',
     search: 'Город или провинция',

@@ -25,9 +25,9 @@ export default {
   priceFrom: 'От',
   priceTo: 'До',
   priceInvalid: 'Введите сумму цифрами, например 250 000.',
-  priceAtLeast: 'От {from|digits} туманов',
-  priceAtMost: 'До {to|digits} туманов',
-  priceBetween: 'От {from|digits} до {to|digits} туманов',
+  priceAtLeast: 'От {from|digits} {{from:|тумана||туманов|туманов|тумана}}',
+  priceAtMost: 'До {to|digits} {{to:|тумана||туманов|туманов|тумана}}',
+  priceBetween: 'От {from|digits} до {to|digits} {{to:|тумана||туманов|туманов|тумана}}',
   apply: 'Применить',
   sort: 'Сортировка',
   sorts: {
