@@ -43,7 +43,7 @@ const parts: Record<string, Part> = {
     meta: pages,
     story: pageStories.BasketReadyToOrder,
     within: 'main',
-    late: ['input[name=address]', 'input[type=checkbox]'],
+    late: ['input[name=address]', 'input[type=checkbox]', '.tabler-icon-share-2'],
   },
   'checkout-by-cheque': {
     meta: pages,
