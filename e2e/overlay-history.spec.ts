@@ -2,13 +2,23 @@ import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { networkIdle } from './network-idle.ts'
 import { carpetPath, holdRequests, reload } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, phone, test, type Shop } from './test.ts'
 
 test.use(phone)
 
 async function openFilters(page: Page, text: TranslationFunctions) {
   await page.getByRole('button', { name: text.listing.filters() }).first().click()
   return page.getByRole('dialog')
+}
+
+/** Of 12 products, so that a list loads its next page by itself. */
+async function filterShortList(shop: Shop, page: Page, text: TranslationFunctions) {
+  await shop.open('/search?pageSize=12')
+  const sheet = await openFilters(page, text)
+  await sheet.getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/inStock=true/)
+  await networkIdle(page)
+  return sheet
 }
 
 const layerOf = (page: Page) => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)
@@ -94,11 +104,7 @@ test('a list that loads its next page by itself adds no entry beneath the filter
   page,
   text,
 }) => {
-  await shop.open('/search?pageSize=12')
-  const sheet = await openFilters(page, text)
-  await sheet.getByRole('checkbox').first().check()
-  await expect(page).toHaveURL(/inStock=true/)
-  await networkIdle(page)
+  const sheet = await filterShortList(shop, page, text)
   await page.goBack()
   await expect(sheet).toBeHidden()
   await page.goBack()
@@ -110,12 +116,7 @@ test('a list that loads its next page as the filter sheet closes leaves no entry
   page,
   text,
 }) => {
-  await shop.open('/search/copper')
-  await shop.open('/search?pageSize=12')
-  const sheet = await openFilters(page, text)
-  await sheet.getByRole('checkbox').first().check()
-  await expect(page).toHaveURL(/inStock=true/)
-  await networkIdle(page)
+  const sheet = await filterShortList(shop, page, text)
   await sheet.getByRole('button').last().click()
   await expect(sheet).toBeHidden()
   await overlayEntryGone(page)
