@@ -22,8 +22,8 @@ export function useCursorFocus<Grid extends HTMLElement>(cursor: string, isWithi
   const grid = useRef<Grid>(null)
   useLayoutEffect(() => {
     const focused = document.activeElement
-    const isLost = isWithin.current && (focused ?? document.body) === document.body
-    if (isLost || grid.current?.contains(focused))
+    const isFocusLost = isWithin.current && (focused ?? document.body) === document.body
+    if (isFocusLost || grid.current?.contains(focused))
       grid.current?.querySelector<HTMLElement>(`[data-cursor='${cursor}']`)?.focus()
   }, [cursor, isWithin])
   return grid
