@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { pinnedBrowser } from './scripts/pinned-browser.ts'
 import type { Options } from './e2e/test.ts'
 
-const port = Number(process.env.PORT ?? 4173)
+const port = Number(process.env.PORT || 4173)
 const baseURL = `http://localhost:${port}`
 
 /** All others run in Persian only. */

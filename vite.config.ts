@@ -59,7 +59,7 @@ const installable = [
   }),
 ]
 
-const port = Number(process.env.PORT ?? 5173)
+const port = Number(process.env.PORT || 5173)
 const target = apiTarget()
 const proxy = target && proxyTo(target)
 

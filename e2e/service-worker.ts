@@ -71,7 +71,7 @@ async function serve(folder: string, port: number) {
 export const test = base.extend<object, { site: Site }>({
   site: [
     async ({ browserName }, use, { parallelIndex }) => {
-      const port = Number(process.env.PORT ?? 4173) + 20 + parallelIndex
+      const port = Number(process.env.PORT || 4173) + 20 + parallelIndex
       const folder = `.cache/installed-${browserName}-${parallelIndex}`
       const site = await copyBuild(folder, `http://localhost:${port}`)
       const close = await serve(folder, port)

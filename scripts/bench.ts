@@ -31,7 +31,7 @@ const help = `npm run bench -- [options]  measures the shop against a floor that
 
   --only a,b     only these parts: ${names.join(' ')}
   --rounds 3     how often each page is opened; the medians are printed
-  --renders 10000  pages that "render" draws in one process to see its heap grow; 100000 is the goal's
+  --renders 10000  pages that "render" draws in one process to see its heap grow; 100000 takes a quarter of an hour
   --write        writes the figures of this run, with its date, into the table of docs/performance.md
   -h, --help     this text
 

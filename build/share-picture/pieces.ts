@@ -5,7 +5,7 @@ import type { Pen, Point, Text } from './pen.ts'
 /** `draw` takes the corner at the inline start and the top. */
 export type Piece = Size & { draw: (corner: Point) => void }
 
-/** Keep equal to src/app/tokens.css. */
+/** Those of src/app/tokens.css. */
 export const colors = {
   paper: '#fbf9f4',
   wash: '#f5ecc9',

@@ -3,7 +3,7 @@ import { isPhone, type Engine, type EngineBrowser } from './engine.ts'
 import { findProgram } from './find-program.ts'
 import { measureWindows, memoryOptions } from './firefox-memory.ts'
 
-const find = () => process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox')
+const find = () => process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox')
 
 /** Driven over WebDriver BiDi, which Firefox speaks without geckodriver. */
 export const firefox: Engine = {
