@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scriptOf } from './script-of.ts'
-import { blockRequests, whenIdle } from './steps.ts'
+import { blockRequests, carpetPath, holdRequests, whenIdle } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const hour = 3_600_000
@@ -54,3 +54,21 @@ for (const moment of ['before it is prefetched', 'after its prefetch failed'])
     await page.getByRole('button', { name: text.errors.retry() }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
   })
+
+test('a route whose script fails to load does not cut off a cart update', async ({ shop, page, text }) => {
+  await blockRequests(page, scriptOf('src/routes/about.tsx'))
+  const release = await holdRequests(page, '**/api/cart/cart')
+  await shop.open(carpetPath)
+  const loads = countLoads(page)
+  const sent = page.waitForRequest('**/api/cart/cart')
+  await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
+  await sent
+  await page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() }).click()
+  await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
+  release()
+  await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
+  expect(loads).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: text.errors.retry() }).click()
+  await expect.poll(() => loads).toEqual(['/about'])
+})

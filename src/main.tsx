@@ -52,7 +52,7 @@ async function start(shown: HTMLElement) {
     texts: loadNamespaces.bind(null, locale),
   })
   listenForInstallPrompt()
-  reloadOnChunkErrors(router)
+  reloadOnChunkErrors(router, queryClient)
   syncTabs(queryClient, LL)
   watchSession({ router, client: queryClient, LL })
   await afterPaint()
