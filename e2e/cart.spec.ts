@@ -8,6 +8,7 @@ import {
   firstCartLine,
   holdRequests,
   isCartUpdate,
+  isUncovered,
   whenIdle,
   reload,
   openDrawn,
@@ -215,6 +216,29 @@ test.describe('checkout choices of a member', () => {
     await expect.poll(() => likesOf(shop)).toHaveLength(1)
     await shop.open('/profile/likes')
     await expect(page.getByRole('link', { name: title })).toBeVisible()
+  })
+})
+
+test.describe('cart of a member with many lines', () => {
+  test.use({ scenario: ['full-cart', 'ready-to-order'] })
+
+  test('the box with the button to pay shows it beside all lines, and whatever is focused in it', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open('/basket')
+    const pay = page.getByRole('button', { name: text.checkout.pay() })
+    await expect(pay).toBeVisible()
+    await lines(page, text.cart.title()).nth(18).scrollIntoViewIfNeeded()
+    await expect(pay).toBeInViewport({ ratio: 1 })
+
+    const code = page.getByLabel(text.checkout.rebateCode.label())
+    const terms = page.getByLabel(text.checkout.terms.accept())
+    for (const field of [code, terms, code]) {
+      await field.focus()
+      await expect.poll(() => isUncovered(field)).toBe(true)
+    }
   })
 })
 

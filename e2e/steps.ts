@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
 export const member = { mobile: '۰۹۱۲ ۱۲۳ ۴۵۶۷', code: '۱۲۳۴۵' }
@@ -50,6 +50,13 @@ export async function openDrawn(page: Page, address: string) {
   await page.goto(address)
   await whenDrawn(page)
 }
+
+/** Whether a pointer would hit its centre. */
+export const isUncovered = (control: Locator) =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
 
 /** CSS pixels by which the page is wider than its window. */
 export const horizontalOverflow = (page: Page) =>

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
+import { stickBothWays } from '#src/ui/stick-both-ways.ts'
 import { Availability } from '../Availability/Availability.tsx'
 import { CompareToggle } from '../CompareToggle/CompareToggle.tsx'
 import { Gallery } from '../Gallery/Gallery.tsx'
@@ -20,7 +21,6 @@ import { SizeGuideButton } from '../SizeGuide/SizeGuideButton.tsx'
 import { Specs } from '../Specs/Specs.tsx'
 import { picturesOf } from '../variants.ts'
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
-import { measureBox } from './measure-box.ts'
 import classes from './ProductDetails.module.css'
 
 const Reviews = lazyOptional(
@@ -65,7 +65,7 @@ export function ProductDetails({
       <Breadcrumbs path={product.path} current={title} />
       <article className={classes.columns}>
         <Gallery key={pictures[0]?.src} title={title} pictures={pictures} videos={product.videos} />
-        <div ref={measureBox} className={classes.facts}>
+        <div ref={stickBothWays} className={classes.facts}>
           <header className={classes.header}>
             <div className={classes.name}>
               <h1 className={classes.title}>{title}</h1>

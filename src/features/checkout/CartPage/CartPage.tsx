@@ -1,3 +1,4 @@
+import { mergeRefs } from '@mantine/hooks'
 import { Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
@@ -7,6 +8,7 @@ import { modal } from '#src/stores/modal.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { passFocusOut } from '#src/ui/pass-focus.ts'
+import { stickBothWays } from '#src/ui/stick-both-ways.ts'
 import { CartLines } from '../CartLines/CartLines.tsx'
 import { CartSummary } from '../CartSummary/CartSummary.tsx'
 import { DeliveryChoice } from '../DeliveryChoice/DeliveryChoice.tsx'
@@ -37,6 +39,8 @@ const BonusChoice = lazyOptional(
 )
 
 export const loadMembersParts = () => Promise.allSettled([loadReserve(), loadBonus()])
+
+const asideRef = mergeRefs(passFocusOut, stickBothWays)
 
 /** What suspends beside it is shown once this effect runs. */
 function Shown({ onShown }: { onShown: (isShown: boolean) => void }) {
@@ -100,7 +104,7 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
         )}
       </div>
       {!isEmpty && (
-        <div ref={passFocusOut} className={classes.aside}>
+        <div ref={asideRef} className={classes.aside}>
           <CartSummary cart={cart} />
           <RebateCode code={rebateCode} />
           {areChoicesShown && (

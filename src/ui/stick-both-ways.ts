@@ -1,0 +1,34 @@
+import { onResize } from './on-resize.ts'
+
+/** CSS pixels. */
+const gap = 16
+
+/**
+ * A sticky box that is taller than the window sticks by its end, and moves with a page that is scrolled back until it
+ * sticks by its start: so the browser can scroll to whatever is focused in it.
+ */
+export function stickBothWays(box: HTMLElement | null) {
+  if (!box) return
+  let scrolled = scrollY
+  let start = -Infinity
+
+  function place() {
+    const byEnd = innerHeight - box!.offsetHeight - gap
+    start = start > byEnd ? start : -Infinity
+    box!.style.insetBlockStart = `min(var(--header) + ${gap}px, ${Math.max(start, byEnd)}px)`
+  }
+  function onScroll() {
+    start = parseFloat(getComputedStyle(box!).insetBlockStart) + scrolled - scrollY
+    scrolled = scrollY
+    place()
+  }
+
+  const stopResize = onResize([box], place)
+  addEventListener('resize', place)
+  addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    stopResize()
+    removeEventListener('resize', place)
+    removeEventListener('scroll', onScroll)
+  }
+}
