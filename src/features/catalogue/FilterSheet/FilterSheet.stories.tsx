@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expectFocusUncovered } from '#stories/expect-focus-uncovered.ts'
 import { facets } from '#stories/listing-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { Facets } from '../Facets/Facets.tsx'
@@ -26,6 +27,16 @@ export const Open: Story = {
     await expect(screen.getByRole('group', { name: listing.brand() })).toBeInTheDocument()
     await userEvent.click(show)
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const FocusIsBetweenHeadAndFoot: Story = {
+  parameters: { visual: { skip: 'Open shows it' } },
+  play: async ({ globals }) => {
+    const dialog = await screen.findByRole('dialog')
+    const close = await screen.findByRole('button', { name: textOf(globals).nav.close() })
+    await waitFor(() => expect(close).toHaveFocus())
+    await expectFocusUncovered(dialog)
   },
 }
 

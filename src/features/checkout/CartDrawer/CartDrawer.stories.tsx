@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { sessionOf } from '#mocks/server/session.ts'
 import { closeModal, openModal } from '#src/stores/modal.ts'
+import { expectFocusUncovered } from '#stories/expect-focus-uncovered.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { CartDrawer } from './CartDrawer.tsx'
@@ -27,6 +28,18 @@ export const WithLines: Story = {
     await expect(await shown.findAllByRole('listitem')).toHaveLength(3)
     const link = shown.getByRole('link', { name: text.cart.viewCart() })
     await waitFor(() => expect(link).toBeVisible())
+  },
+}
+
+export const FocusIsAboveTheFoot: Story = {
+  parameters: { ...singleMode, scenario: ['full-cart'], visual: { skip: 'WithLines shows the foot' } },
+  play: async ({ globals }) => {
+    const text = textOf(globals)
+    const dialog = await drawer(text.cart.title())
+    await expect(await within(dialog).findAllByRole('listitem')).toHaveLength(24)
+    const close = within(dialog).getByRole('button', { name: text.nav.close() })
+    await waitFor(() => expect(close).toHaveFocus())
+    await expectFocusUncovered(dialog)
   },
 }
 
