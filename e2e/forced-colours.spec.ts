@@ -71,6 +71,20 @@ test.describe('forced colours', () => {
   })
 })
 
+test.describe('forced colours of the notices', () => {
+  test.use({ scenario: ['unread-notices'] })
+
+  test('only unread notices have an edge in forced colours', async ({ shop, page, text }) => {
+    await shop.open('/profile/notices')
+    const rows = page.getByRole('main').getByRole('listitem')
+    const unread = rows.filter({ hasText: text.notices.unread() })
+    const read = rows.filter({ hasNotText: text.notices.unread() }).filter({ has: page.getByRole('heading') })
+    const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    await expect(read.first()).toHaveCSS('border-inline-start-color', ground)
+    await expect(unread.first()).not.toHaveCSS('border-inline-start-color', ground)
+  })
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`more contrast, as the device asks for, gives edges and secondary texts the colour of the text, ${colorScheme}`, async ({
     shop,
