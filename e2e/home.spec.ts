@@ -207,6 +207,16 @@ test('a home page whose lower part is late keeps its own heading, and a way to l
   await expect(alert).toHaveCount(0)
 })
 
+test('print from the dark scheme has no dark ground', async ({ shop, page, text }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await shop.open('/')
+  const categories = page.locator('main section').filter({ hasText: text.hero.categories() })
+  const title = categories.getByRole('link').first().locator('span').first()
+  await expect(title).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ media: 'print' })
+  await expect(title).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
 test.describe('with motion enabled', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
