@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { formattersOf } from '#i18n/formatters.ts'
 import { addToCart, carpetPath, horizontalOverflow, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -98,6 +99,20 @@ test(
     expect.soft(await cutButtons(page), 'buttons of the dialog').toEqual([])
   },
 )
+
+test('text of 200 % on a phone cuts off no count', { tag: '@each' }, async ({ shop, page, language }) => {
+  await shop.open(carpetPath)
+  const count = page.getByRole('spinbutton')
+  for (const typed of [20, 120, 888]) {
+    await count.fill(formattersOf(language).digits(typed))
+    const cut = await count.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    )
+    expect.soft(cut, `count of ${typed}`).toBe(false)
+  }
+  expect(await horizontalOverflow(page)).toBe(0)
+})
 
 test.describe('of a member', () => {
   test.use({ scenario: ['wallet-filled', 'many-orders'] })
