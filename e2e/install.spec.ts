@@ -1,5 +1,5 @@
 import { addToCart, carpetPath, viewCart, whenIdle, reload } from './steps.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 /** Browsers under test never fire `beforeinstallprompt`. */
@@ -8,6 +8,11 @@ async function offerInstall(page: Page) {
     const prompt = async () => ({ outcome: 'accepted' })
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
   })
+}
+
+async function blockEnd(part: Locator) {
+  const { y, height } = (await part.boundingBox())!
+  return y + height
 }
 
 test('the install prompt appears once, from the second page on, and never on the cart page', async ({
@@ -37,4 +42,21 @@ test('the install prompt appears once, from the second page on, and never on the
   await page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
   await expect(dismiss).toBeHidden()
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('the install prompt leaves the bottom bar uncovered', async ({ shop, page, text }) => {
+    const idle = whenIdle(page)
+    await shop.open('/about')
+    await idle
+    await offerInstall(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() }).click()
+    const dismiss = page.getByRole('button', { name: text.app.install.dismiss() })
+    await expect(dismiss).toBeVisible()
+    const bar = page.getByRole('navigation', { name: text.nav.bottom() })
+    const prompt = page.getByRole('region').filter({ has: dismiss })
+    expect(await blockEnd(prompt)).toBeLessThan((await bar.boundingBox())!.y)
+  })
 })
