@@ -42,6 +42,27 @@ export const Asks: Story = {
 
 export const Asked: Story = {}
 
+export const FocusIsAboveIt: Story = {
+  parameters: { ...singleMode, visual: { skip: 'Asked shows it' } },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <button type="button" style={{ marginBlock: '150vh 50vh' }}>
+          last
+        </button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const banner = canvas.getByRole('region', { name: textOf(globals).shop.consent.title() })
+    const last = canvas.getByRole('button', { name: 'last' })
+    window.scrollBy(0, last.getBoundingClientRect().top - banner.getBoundingClientRect().top - 8)
+    last.focus()
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(banner.getBoundingClientRect().top)
+  },
+}
+
 export const AnswerIsChanged: Story = {
   parameters: singleMode,
   beforeEach: () => {

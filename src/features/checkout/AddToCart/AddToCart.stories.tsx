@@ -4,8 +4,10 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { sessionOf } from '#mocks/server/session.ts'
 import { cart } from '#src/stores/cart.ts'
 import { modal } from '#src/stores/modal.ts'
+import { Consent } from '#src/ui/Consent/Consent.tsx'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { productCard } from '#stories/product-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { AddToCart } from './AddToCart.tsx'
 
@@ -89,5 +91,31 @@ export const ScrolledPast: Story = {
     await expect(canvas.getAllByRole('button', { name: new RegExp(add.textContent) })).toHaveLength(1)
     window.scrollTo(0, 0)
     await waitFor(() => expect(add).toHaveAccessibleName(text.cart.add()))
+  },
+}
+
+export const BarIsBelowTheConsentBanner: Story = {
+  globals: { viewport: { value: '390' } },
+  parameters: {
+    ...singleMode,
+    visual: { skip: 'ScrolledPast shows the bar, Asked of Consent the banner' },
+  },
+  decorators: [
+    farFromTheEnd,
+    (Story) => (
+      <>
+        {Story()}
+        <Consent />
+      </>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals)
+    const banner = canvas.getByRole('region', { name: text.shop.consent.title() })
+    const bar = canvas.getByRole('button', { name: text.cart.add() }).parentElement!
+    window.scrollTo(0, 1_000)
+    await waitFor(() => expect(bar).toHaveAttribute('data-bar'))
+    await Promise.all(bar.getAnimations().map(({ finished }) => finished))
+    await expect(banner.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
   },
 }
