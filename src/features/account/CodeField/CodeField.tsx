@@ -22,7 +22,7 @@ type Props = {
   error: ReactNode
   describedBy?: string
   onChange: (digits: string) => void
-  onFull: (code: string) => void
+  onFull?: (code: string) => void
 }
 
 /** One input drawn as five boxes. Accepts Persian, Arabic and ASCII digits; typing after an error starts a new code. */
@@ -38,7 +38,7 @@ export function CodeField({ value, error, describedBy, onChange, onFull }: Props
     const code = startsOver ? digits.slice(codeLength, 2 * codeLength) : digits.slice(0, codeLength)
     if (code === value) return
     onChange(code)
-    if (code.length === codeLength) onFull(code)
+    if (code.length === codeLength) onFull?.(code)
   }
 
   function paste(event: ClipboardEvent) {

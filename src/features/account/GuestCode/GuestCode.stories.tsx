@@ -41,6 +41,22 @@ export const Code: Story = {
   },
 }
 
+export const ResendFails: Story = {
+  parameters: {
+    faults: [
+      { on: 'otp', fault: { status: 429, retryAfter: null }, times: 1 },
+      { on: 'otp', fault: { status: 500 } },
+    ],
+    visual: { skip: 'Code shows it without the error' },
+  },
+  play: async (place) => {
+    await enterMobile(place, '09351112233')
+    const name = textOf(place.globals).auth.resend()
+    await place.userEvent.click(await place.canvas.findByRole('button', { name }))
+    await expect(await place.canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
 export const ChangesTheMobile: Story = {
   parameters: { visual: { skip: 'Mobile shows it' } },
   play: async (place) => {

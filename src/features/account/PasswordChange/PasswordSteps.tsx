@@ -9,12 +9,9 @@ import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
-import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
-import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
+import { CodeEntry } from '../CodeEntry/CodeEntry.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
-import { Resend } from '../Resend/Resend.tsx'
 import { setPassword } from '../sign-in-mutations.ts'
 import { useCodeRequest } from '../use-code-request.ts'
 import type { RequestedCode } from '../use-code-request.ts'
@@ -26,22 +23,16 @@ type Props = { mobile: string; onClose: () => void }
 
 export function PasswordSteps({ mobile, onClose }: Props) {
   const { LL } = useI18nContext()
-  const localDigits = useLocalDigits()
   const texts = LL.account.password
   const [typed, setTyped] = useState('')
-  const [code, setCode] = useState('')
   const [wasSubmitted, setSubmitted] = useState(false)
-  const [isShort, setShort] = useState(false)
   const [requested, setRequested] = useState<RequestedCode | null>(null)
   const saving = useSingleMutation({
     ...setPassword(),
     onSuccess: () => showToast({ tone: 'success', title: texts.saved() }),
     onError: useToastIfUnmounted(),
   })
-  const requesting = useCodeRequest((next) => {
-    type('')
-    setRequested(next)
-  })
+  const requesting = useCodeRequest(setRequested)
   const password = asciiDigits(typed)
 
   function submitPassword(event: FormEvent<HTMLFormElement>) {
@@ -51,28 +42,10 @@ export function PasswordSteps({ mobile, onClose }: Props) {
     else event.currentTarget.querySelector<HTMLElement>('[autocomplete=new-password]')?.focus()
   }
 
-  function type(digits: string) {
-    setCode(digits)
-    setShort(false)
-    saving.reset()
+  function save(code: string) {
+    saving.mutate({ code, password }, { onSuccess: onClose })
   }
 
-  function save(digits: string) {
-    saving.mutate({ code: digits, password }, { onSuccess: onClose })
-  }
-
-  function submitCode(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (code.length === codeLength) return save(code)
-    setShort(true)
-    event.currentTarget.querySelector('input')?.focus()
-  }
-
-  const problem = requesting.error && (
-    <FormError>
-      <AuthErrorText error={requesting.error} />
-    </FormError>
-  )
   const cancel = (
     <Button variant="default" size="md" onClick={() => saving.isPending || onClose()}>
       {LL.forms.cancel()}
@@ -90,7 +63,11 @@ export function PasswordSteps({ mobile, onClose }: Props) {
           autoFocus
           isInvalid={wasSubmitted && !isPassword(password)}
         />
-        {problem}
+        {requesting.error && (
+          <FormError>
+            <AuthErrorText error={requesting.error} />
+          </FormError>
+        )}
         <div className={classes.buttons}>
           <LoadingButton type="submit" size="md" isBusy={requesting.isPending}>
             {texts.send()}
@@ -99,28 +76,29 @@ export function PasswordSteps({ mobile, onClose }: Props) {
         </div>
       </form>
     )
-  const { resendAt, isHeldBack } = requested
-  const text = isHeldBack ? LL.auth.codeHeldBack : texts.codeText
   return (
-    <form onSubmit={submitCode} noValidate className={classes.form}>
-      <p role="status" className={classes.text}>
-        <BidiText text={(shown) => text({ mobile: shown })} part={localDigits(mobile)} />
-      </p>
-      <CodeField
-        key={resendAt}
-        value={code}
-        onChange={type}
-        onFull={save}
-        error={isShort ? LL.auth.codeInvalid() : saving.error && <AuthErrorText error={saving.error} />}
-      />
-      {problem}
-      <Resend at={resendAt} isBusy={requesting.isPending} onResend={() => requesting.request(mobile)} />
-      <div className={classes.buttons}>
-        <LoadingButton type="submit" size="md" isBusy={saving.isPending}>
-          {LL.forms.save()}
-        </LoadingButton>
-        {cancel}
-      </div>
-    </form>
+    <CodeEntry
+      mobile={mobile}
+      requested={requested}
+      text={texts.codeText}
+      error={saving.error}
+      className={classes.form}
+      onType={saving.reset}
+      onSubmit={save}
+      onFull={save}
+      onRequested={setRequested}
+    >
+      {(resend) => (
+        <>
+          {resend}
+          <div className={classes.buttons}>
+            <LoadingButton type="submit" size="md" isBusy={saving.isPending}>
+              {LL.forms.save()}
+            </LoadingButton>
+            {cancel}
+          </div>
+        </>
+      )}
+    </CodeEntry>
   )
 }

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
+import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
+import { Resend } from '../Resend/Resend.tsx'
+import { useCodeRequest } from '../use-code-request.ts'
+import type { RequestedCode } from '../use-code-request.ts'
+import classes from './CodeEntry.module.css'
+
+type Props = {
+  mobile: string
+  requested: RequestedCode
+  /** Where the code was sent. */
+  text: (texts: { mobile: string }) => string
+  /** Of what was sent with the code. */
+  error: Error | null
+  className: string | undefined
+  onType: () => void
+  onSubmit: (code: string) => void
+  onFull?: (code: string) => void
+  onRequested: (code: RequestedCode) => void
+  /** Places the button that requests another code among its own. */
+  children: (resend: ReactNode) => ReactNode
+}
+
+/** The form for a code that was sent to the mobile; another code can be requested. */
+export function CodeEntry(props: Props) {
+  const { mobile, requested, text, error, className, onType, onSubmit, onFull, onRequested, children } = props
+  const { resendAt, isHeldBack } = requested
+  const { LL } = useI18nContext()
+  const localDigits = useLocalDigits()
+  const [code, setCode] = useState('')
+  const [isShort, setShort] = useState(false)
+  const resending = useCodeRequest((next) => {
+    type('')
+    onRequested(next)
+  })
+  const shownText = isHeldBack ? LL.auth.codeHeldBack : text
+
+  function type(digits: string) {
+    setCode(digits)
+    setShort(false)
+    onType()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (code.length === codeLength) return onSubmit(code)
+    setShort(true)
+    event.currentTarget.querySelector('input')?.focus()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={className}>
+      <p role="status" className={classes.text}>
+        <BidiText text={(shown) => shownText({ mobile: shown })} part={localDigits(mobile)} />
+      </p>
+      <CodeField
+        key={resendAt}
+        value={code}
+        onChange={type}
+        onFull={onFull}
+        error={isShort ? LL.auth.codeInvalid() : error && <AuthErrorText error={error} />}
+      />
+      {resending.error && (
+        <FormError>
+          <AuthErrorText error={resending.error} />
+        </FormError>
+      )}
+      {children(
+        <Resend at={resendAt} isBusy={resending.isPending} onResend={() => resending.request(mobile)} />,
+      )}
+    </form>
+  )
+}
