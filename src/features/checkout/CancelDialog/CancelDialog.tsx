@@ -1,4 +1,3 @@
-import { useMounted } from '@mantine/hooks'
 import type { ComponentProps } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
@@ -9,14 +8,12 @@ type Props = ComponentProps<typeof CancelForm> & { opened: boolean; returnsFocus
 
 export function CancelDialog({ opened, returnsFocus, ...form }: Props) {
   const { LL } = useI18nContext()
-  /** Mounts closed: Mantine returns the focus only if it saw the dialog open. */
-  const isReady = useMounted()
   return (
     <OrderDialog
       title={
         <BidiText text={(id) => LL.order.afterOrder.cancel.title({ id })} part={form.order.productOrderId} />
       }
-      opened={isReady && opened}
+      opened={opened}
       returnsFocus={returnsFocus}
       onClose={form.onClose}
     >

@@ -1,16 +1,10 @@
-import { Button, Modal } from '@mantine/core'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import { useMounted } from '@mantine/hooks'
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { closeModal, modal } from '#src/stores/modal.ts'
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
-import { useOverlayHistory } from '#src/ui/use-overlay-history.ts'
 import classes from './ContinueModal.module.css'
 
 type Props = { fullName?: string }
@@ -19,10 +13,6 @@ export function ContinueModal({ fullName }: Props) {
   const { LL } = useI18nContext()
   const { open } = useSnapshot(modal)
   const navigate = useNavigate()
-  /** Mounts closed: Mantine returns the focus only if it saw the modal open. */
-  const isReady = useMounted()
-  const isOpen = isReady && open?.name === 'continue'
-  const close = useOverlayHistory(isOpen, { onClose: closeModal })
 
   function viewCart() {
     closeModal()
@@ -30,16 +20,10 @@ export function ContinueModal({ fullName }: Props) {
   }
 
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
+    <Dialog
+      opened={open?.name === 'continue'}
+      onClose={closeModal}
       title={fullName ? LL.cart.greeting({ fullName }) : LL.cart.guestGreeting()}
-      closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
-      attributes={{ header: { role: 'presentation' } }}
-      transitionProps={{ duration: 200 }}
-      radius={10}
-      centered
-      classNames={{ title: classes.title, content: classes.content, header: classes.header }}
     >
       <p className={classes.text}>
         <IconCircleCheck size={24} className={classes.check} />
@@ -53,6 +37,6 @@ export function ContinueModal({ fullName }: Props) {
           {LL.cart.viewCart()}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

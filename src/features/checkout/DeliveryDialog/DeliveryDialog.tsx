@@ -1,4 +1,3 @@
-import { useMounted } from '@mantine/hooks'
 import type { ComponentProps } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
@@ -9,14 +8,12 @@ type Props = ComponentProps<typeof DeliveryForm> & { opened: boolean }
 
 export function DeliveryDialog({ opened, ...form }: Props) {
   const { LL } = useI18nContext()
-  /** Mounts closed: Mantine returns the focus only if it saw the dialog open. */
-  const isReady = useMounted()
   return (
     <OrderDialog
       title={
         <BidiText text={(id) => LL.order.afterOrder.delivery.title({ id })} part={form.productOrderId} />
       }
-      opened={isReady && opened}
+      opened={opened}
       onClose={form.onClose}
     >
       <DeliveryForm {...form} />

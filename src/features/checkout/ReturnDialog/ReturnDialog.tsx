@@ -1,4 +1,3 @@
-import { useMounted } from '@mantine/hooks'
 import type { ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,12 +11,10 @@ type Props = ComponentProps<typeof ReturnForm> & { opened: boolean; returnsFocus
 export function ReturnDialog({ opened, returnsFocus, ...form }: Props) {
   const { LL } = useI18nContext()
   const { return: draft } = useSnapshot(drafts)
-  /** Mounts closed: Mantine returns the focus only if it saw the dialog open. */
-  const isReady = useMounted()
   return (
     <OrderDialog
       title={<BidiText text={(id) => LL.order.returns.dialog({ id })} part={form.order.productOrderId} />}
-      opened={isReady && opened}
+      opened={opened}
       returnsFocus={returnsFocus}
       onClose={form.onClose}
     >

@@ -1,10 +1,3 @@
-import { Modal } from '@mantine/core'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import { useMounted } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ComponentType } from 'react'
@@ -16,11 +9,11 @@ import { errorText } from '#src/api/errors.ts'
 import { auth } from '#src/stores/auth.ts'
 import { guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
-import { useOverlayHistory } from '#src/ui/use-overlay-history.ts'
 import { NoticeForm } from '../NoticeForm/NoticeForm.tsx'
 import type { GuestFormProps } from '../NoticeForm/NoticeForm.tsx'
 import { subscriptionsQuery } from '../subscription-queries.ts'
@@ -41,9 +34,6 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
   const localDigits = useLocalDigits()
   const { hasSession } = useSnapshot(auth)
   const { kept } = useSnapshot(guestSubscriptions)
-  /** Mounts closed: Mantine returns the focus only if it saw the modal open. */
-  const isOpen = useMounted() && opened
-  const close = useOverlayHistory(isOpen, { onClose })
   /** Kept here: a session that comes from another tab replaces the form. */
   const [typed, setTyped] = useState('')
   const query = useQuery({ ...subscriptionsQuery(), enabled: hasSession && opened })
@@ -59,17 +49,7 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
   }
 
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      title={LL.details.tellWhen[kind]()}
-      closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
-      attributes={{ header: { role: 'presentation' } }}
-      transitionProps={{ duration: 200 }}
-      radius={10}
-      centered
-      classNames={{ title: classes.title, content: classes.content, header: classes.header }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={LL.details.tellWhen[kind]()}>
       <div className={classes.body}>
         <div className={classes.product}>
           <p className={classes.name}>{title}</p>
@@ -96,6 +76,6 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
           <Skeleton lines={4} />
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
