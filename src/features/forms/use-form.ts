@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,6 +11,7 @@ import { errorText } from '#src/api/errors.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import { issueTexts, serverErrorTexts } from './form-errors.ts'
 import type { FieldErrors } from './form-errors.ts'
 import { sendForm } from './mutations.ts'
@@ -79,11 +79,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const errorOf = (name: string) =>
     serverErrors[name] ?? (isSubmitted || touched.has(name) ? issues[name] : undefined)
 
-  /** `flushSync`: the error must be rendered before focus makes a screen reader read it. */
-  function showErrors(show: () => void) {
-    flushSync(show)
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
+  const showErrors = (show: () => void) => focusFirstInvalid(element.current, show)
 
   const withAttemptId = (input: InputOf<E>): InputOf<E> =>
     isField('attemptId') ? { ...input, attemptId: attempt.idOf(JSON.stringify(input)) } : input

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { register } from '#contracts/auth.ts'
 import { asciiDigits, persianLetters } from '#i18n/digits.ts'
@@ -13,6 +12,7 @@ import { loginFlow } from '#src/stores/login-flow.ts'
 import { continueWithCode, nameTyped } from '#src/stores/login-steps.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
@@ -42,9 +42,8 @@ export function RegisterStep({ code }: Props) {
   const invalidFields = new Set(wasSubmitted ? parsed.error?.issues.map(({ path }) => path[0]) : [])
 
   function submit(element: HTMLFormElement) {
-    flushSync(() => setSubmitted(true))
+    focusFirstInvalid(element, () => setSubmitted(true))
     if (parsed.success) mutate(form)
-    else element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
   const nameField = (key: Name, value: string, label: string, autoComplete: string) => (

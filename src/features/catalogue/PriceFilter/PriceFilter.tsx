@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import type { FocusEvent, FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import type { Money } from '#contracts/values.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { parseToman } from '#i18n/parse-toman.ts'
+import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import classes from './PriceFilter.module.css'
 
@@ -40,10 +40,8 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
     event.preventDefault()
     const form = event.currentTarget
     if (parsed.includes(null)) {
-      flushSync(() => setSubmitted(true))
-      if (form.contains(document.activeElement))
-        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-      return
+      const showErrors = () => setSubmitted(true)
+      return form.contains(document.activeElement) ? focusFirstInvalid(form, showErrors) : showErrors()
     }
     setSubmitted(false)
     const [least, most] = parsed.map((price) => price?.amount)

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { cancelOrder } from '#contracts/after-order.ts'
 import { CancelReason, cancelReasons } from '#contracts/cancellations.ts'
 import type { Cancellable } from '#contracts/cancellations.ts'
@@ -14,6 +13,7 @@ import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
+import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import { OrderForm } from '../OrderForm/OrderForm.tsx'
 import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { cancelRefund } from '../cancel-refund.ts'
@@ -52,9 +52,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPendingNow()) return
-    const form = event.currentTarget
-    flushSync(() => setSubmitted(true))
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusFirstInvalid(event.currentTarget, () => setSubmitted(true))
     const parsed = CancelReason.safeParse(reason)
     if (!parsed.success || chosen.length === 0) return
     mutate(

@@ -2,7 +2,6 @@ import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { requestReturn } from '#contracts/after-order.ts'
 import type { Order } from '#contracts/orders.ts'
@@ -21,6 +20,7 @@ import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { PictureField } from '#src/ui/PictureField/PictureField.tsx'
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
+import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import { OrderForm } from '../OrderForm/OrderForm.tsx'
 import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { ReturnDeadline } from '../ReturnDeadline/ReturnDeadline.tsx'
@@ -75,9 +75,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPendingNow()) return
-    const form = event.currentTarget
-    flushSync(() => setSubmitted(true))
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusFirstInvalid(event.currentTarget, () => setSubmitted(true))
     const parsed = ReturnReason.safeParse(reason)
     if (!parsed.success || lines.length === 0 || isTooMany || isTextMissing) return
     const sent = pictures.map((picture) => ({ ...picture }))

@@ -3,7 +3,6 @@ import '@mantine/core/styles/Input.layer.css'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { trackOrder } from '#contracts/track.ts'
 import { normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -13,6 +12,7 @@ import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import { TrackedOrderView } from '../TrackedOrderView/TrackedOrderView.tsx'
 import { parseOrderNumber } from '../order-number.ts'
 import classes from './TrackOrder.module.css'
@@ -32,11 +32,11 @@ export function TrackOrder() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     const id = parseOrderNumber(number)
     const normalMobile = normalizeMobile(mobile)
-    flushSync(() => setRefused({ number: id === null, mobile: normalMobile === null }))
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusFirstInvalid(event.currentTarget, () =>
+      setRefused({ number: id === null, mobile: normalMobile === null }),
+    )
     if (id && normalMobile) mutate({ id, mobile: normalMobile })
   }
 
