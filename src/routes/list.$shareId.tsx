@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { AddAll } from '#src/features/checkout/AddAll/AddAll.tsx'
+import { wantedLine } from '#src/features/checkout/add-all.ts'
 import { SharedList } from '#src/features/lists/SharedList/SharedList.tsx'
 import { sharedListQuery } from '#src/features/lists/list-queries.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { cardActions } from './-card-actions.tsx'
 import { orNotFound } from './-or-not-found.ts'
-import { wantedLines } from './-wanted-lines.ts'
 import { UnknownShare } from './-UnknownShare.tsx'
 import { withTexts } from './-with-texts.ts'
 
@@ -26,7 +26,7 @@ function SharedListPage() {
     <div className="container">
       <NoIndexHead title={list.name} />
       <SharedList list={list}>
-        <AddAll lines={wantedLines(list.items)} />
+        <AddAll lines={list.items.map((item) => wantedLine(item, 1))} />
         <ProductGrid products={list.items} actions={cardActions} eager={4} titleTag="h2" />
       </SharedList>
     </div>

@@ -9,6 +9,14 @@ import { refetchCart } from './refetch-cart.ts'
 
 export type WantedLine = { productItemId: number; count: number; title: string; stockLeft: number }
 
+type Item = Omit<WantedLine, 'count'> & { variant: string }
+
+/** By the name that tells variants apart. */
+export const wantedLine = (
+  { productItemId, title, variant, stockLeft }: Item,
+  count: number,
+): WantedLine => ({ productItemId, count, title: variant ? `${title} (${variant})` : title, stockLeft })
+
 /** `note`: why it was not added, or how it differs from what was wanted. */
 export type LineOutcome = { productItemId: number; title: string; isAdded: boolean; note: string | undefined }
 

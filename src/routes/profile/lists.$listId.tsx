@@ -8,6 +8,7 @@ import type { CardActions } from '#src/features/catalogue/ProductCard/ProductCar
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { Share } from '#src/features/catalogue/Share/Share.tsx'
 import { AddAll } from '#src/features/checkout/AddAll/AddAll.tsx'
+import { wantedLine } from '#src/features/checkout/add-all.ts'
 import { QuickAdd } from '#src/features/checkout/QuickAdd/QuickAdd.tsx'
 import { ListDetails } from '#src/features/lists/ListDetails/ListDetails.tsx'
 import { ListShare } from '#src/features/lists/ListShare/ListShare.tsx'
@@ -18,7 +19,6 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { orNotFound, throwIfWithdrawn } from '../-or-not-found.ts'
 import { withTexts } from '../-with-texts.ts'
-import { wantedLines } from '../-wanted-lines.ts'
 
 /** 0, which no list has, for what is no id. */
 const listIdOf = (param: string) => (/^[1-9]\d{0,8}$/.test(param) ? Number(param) : 0)
@@ -78,7 +78,7 @@ function ListPage() {
           </EmptyState>
         ) : (
           <>
-            <AddAll lines={wantedLines(items)} />
+            <AddAll lines={items.map((item) => wantedLine(item, 1))} />
             <ProductGrid products={items} actions={actions} eager={4} titleTag="h2" />
           </>
         )}

@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
@@ -9,10 +9,8 @@ import type { OrderKind } from '#contracts/orders.ts'
 import type { Money } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isStatus } from '#src/api/errors.ts'
-import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
 import { loginPath, rememberBackUrl } from '#src/stores/back-url.ts'
-import { cart } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { checkout, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
@@ -24,6 +22,7 @@ import { WalletChoice } from '../WalletChoice/WalletChoice.tsx'
 import { parseSayadNumber } from '../cheque.ts'
 import { orderErrorText } from '../order-error-text.ts'
 import { placeOrder } from '../place-order.ts'
+import { useIsCartChanging } from '../use-is-cart-changing.ts'
 import { useWalletShare } from '../wallet-share.ts'
 import classes from './Checkout.module.css'
 
@@ -64,9 +63,7 @@ export function Checkout({
 }: Props) {
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
-  const { optimisticCounts } = useSnapshot(cart)
-  const isChanging =
-    useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(optimisticCounts).length > 0
+  const isChanging = useIsCartChanging()
   const navigate = useNavigate()
   const wasLeft = useWasLeft()
   const share = useWalletShare(wallet)

@@ -1,19 +1,16 @@
-import { useIsMutating } from '@tanstack/react-query'
-import { useSnapshot } from 'valtio'
 import type { ReactNode } from 'react'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
-import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { site } from '#src/platform/site.ts'
-import { cart } from '#src/stores/cart.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { ShareLink } from '#src/ui/ShareLink/ShareLink.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { IconShare2 } from '#src/ui/icons.ts'
 import { shareCartLink, sharedCartAddress } from '../shared-cart-queries.ts'
+import { useIsCartChanging } from '../use-is-cart-changing.ts'
 import classes from './ShareCart.module.css'
 
 const focusLink = (section: HTMLElement | null) => focusIfLost(section?.querySelector('input') ?? null)
@@ -28,9 +25,7 @@ type Props = {
 export function ShareCart({ basketId, renderShare }: Props) {
   const { LL, locale } = useI18nContext()
   const { mutate, data, error, isPending } = useSingleMutation(shareCartLink())
-  const { optimisticCounts } = useSnapshot(cart)
-  const isChanging =
-    useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(optimisticCounts).length > 0
+  const isChanging = useIsCartChanging()
   const texts = LL.lists.cartShare
   if (data) {
     const address = sharedCartAddress(data.shareId)

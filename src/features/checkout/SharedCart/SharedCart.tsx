@@ -6,6 +6,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { AddRest } from '../AddRest/AddRest.tsx'
+import { wantedLine } from '../add-all.ts'
 import { useAddAll } from '../use-add-all.ts'
 import { SharedCartLine } from './SharedCartLine.tsx'
 import classes from './SharedCart.module.css'
@@ -14,12 +15,7 @@ export function SharedCart({ cart }: { cart: OutputOf<typeof sharedCart> }) {
   const { LL, locale } = useI18nContext()
   const texts = LL.lists.sharedCart
   const { lines, goneCount, expiresAt } = cart
-  const wanted = lines.map(({ productItemId, count, title, variant, stockLeft }) => ({
-    productItemId,
-    count,
-    title: variant ? `${title} (${variant})` : title,
-    stockLeft,
-  }))
+  const wanted = lines.map((line) => wantedLine(line, line.count))
   const adding = useAddAll(wanted)
   return (
     <div className={classes.page}>
