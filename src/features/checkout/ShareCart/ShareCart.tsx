@@ -3,13 +3,14 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { shareableAddress } from '#src/platform/shareable-address.ts'
 import { site } from '#src/platform/site.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { ShareLink } from '#src/ui/ShareLink/ShareLink.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { IconShare2 } from '#src/ui/icons.ts'
-import { shareCartLink, sharedCartAddress } from '../shared-cart-queries.ts'
+import { shareCartLink } from '../shared-cart-queries.ts'
 import { useIsCartChanging } from '../use-is-cart-changing.ts'
 import classes from './ShareCart.module.css'
 
@@ -28,7 +29,7 @@ export function ShareCart({ basketId, renderShare }: Props) {
   const isChanging = useIsCartChanging()
   const texts = LL.lists.cartShare
   if (data) {
-    const address = sharedCartAddress(data.shareId)
+    const address = shareableAddress(`/basket/shared/${data.shareId}`)
     return (
       <section ref={focusLink} className={classes.share}>
         <ShareLink label={texts.link()} address={address}>

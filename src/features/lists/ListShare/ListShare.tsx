@@ -5,10 +5,10 @@ import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { shareableAddress } from '#src/platform/shareable-address.ts'
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { ShareLink } from '#src/ui/ShareLink/ShareLink.tsx'
-import { sharedListAddress } from '../list-address.ts'
 import { setShared } from '../list-mutations.ts'
 import classes from './ListShare.module.css'
 
@@ -27,7 +27,7 @@ export function ListShare({ list, renderShare }: Props) {
   const { id, name, shareId } = list
   const { isShared, showsOwner } = sent ?? { isShared: shareId !== null, showsOwner: list.showsOwner }
   const texts = LL.lists.share
-  const address = shareId === null ? null : sharedListAddress(shareId)
+  const address = shareId === null ? null : shareableAddress(`/list/${shareId}`)
 
   function send(change: Sharing) {
     if (sent) return
