@@ -92,8 +92,8 @@ export const renderMutants: readonly RenderMutant[] = [
     [
       'controls look alive',
       'render/document.ts',
-      'inertControls(html).replace(',
-      'html.replace(',
+      'inertControls(root),',
+      'root,',
       `${words} > has no control that looks alive`,
     ],
     [
@@ -143,7 +143,7 @@ export const renderMutants: readonly RenderMutant[] = [
     [
       'the price of another variant is shown',
       'src/routes/search/$catLabel.$productLabel.tsx',
-      'selectedVariant(product, Route.useSearch().item)',
+      'selectedVariant(product, Route.useSearch().item ?? touchedId)',
       'product.items.at(-1)!',
       'a price in rials stands on the page of its variant in Toman',
     ],
@@ -269,14 +269,14 @@ export const renderMutants: readonly RenderMutant[] = [
     ],
     [
       'a former label of a category is a page',
-      'src/routes/-listing.ts',
+      'src/routes/-load-listing.ts',
       'if (renamed) {',
       'if (renamed && !list) {',
       'an address with a former label of a category redirects to the present one',
     ],
     [
       'a page beyond the last is the last',
-      'src/routes/-listing.ts',
+      'src/routes/-load-listing.ts',
       'SSR ? notFound() : redirect(lastPage)',
       'SSR && redirect(lastPage)',
       'a page of all goods beyond the last is a 404 that is not indexed',
