@@ -80,6 +80,8 @@ test.each([
   ['/search/copper', 200, '/search/copper.html'],
   ['/assets/app.js', 200, '/assets/app.js'],
   ['/basket', 200, '/shell'],
+  ['/basket/none', 200, '/shell'],
+  ['/ru/newsletter', 200, '/shell'],
   ['/en/basket/shared/x', 200, '/shell'],
   ['/en/profile/likes', 200, '/shell'],
   ['/ru/loginRegister', 200, '/shell'],

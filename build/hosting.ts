@@ -1,5 +1,5 @@
 import { localeTable, locales, prefixPattern } from '../i18n/locales.ts'
-import { firstSegments, ownParams, pagePath } from '../render/plan.ts'
+import { firstSegments, ownParams, pagePath, personalSegments } from '../render/plan.ts'
 import { site } from '../src/platform/site.ts'
 import { trackingParams } from '../src/platform/tracking-params.ts'
 import type { Headers } from './security-headers.ts'
@@ -46,20 +46,7 @@ export function headersFile(headers: Headers): string {
   return `${[rule('/*', headers), ...folders, ...always].join('\n')}\n`
 }
 
-/** As Netlify's rules name them. */
-const personalPages = [
-  '/basket',
-  '/basket/shared/*',
-  '/profile/*',
-  '/loginRegister',
-  '/compare',
-  '/discount/*',
-  '/track',
-  '/list/*',
-  '/newsletter/*',
-]
-const personalNames = [...new Set(personalPages.map((page) => page.split('/')[1]))].join('|')
-const personalPath = `(?:/(?:${prefixPattern}))?/(?:${personalNames})(?:/|$)`
+const personalPath = `(?:/(?:${prefixPattern}))?/(?:${personalSegments.join('|')})(?:/|$)`
 
 /**
  * `_redirects` of Netlify; existing files win over every rule, and what no rule names is 404.html. Without pages the shell
@@ -69,6 +56,7 @@ export function redirectsFile({ api, hasPages }: { api?: string | undefined; has
   const missing = neverPages.map((folder) => `${folder}* /not-found 404`)
   const calls = `/api/* ${api ? `${api.replace(/\/$/, '')}/api/:splat 200` : '/not-found 404'}`
   const prefixes = locales.map((locale) => localeTable[locale].prefix)
+  const personalPages = personalSegments.flatMap((segment) => [`/${segment}`, `/${segment}/*`])
   const shells = hasPages ? prefixes.flatMap((prefix) => personalPages.map((page) => prefix + page)) : ['/*']
   /** Without `.html`, from which Cloudflare redirects. */
   const shellRules = shells.map((page) => `${page} /shell 200`)

@@ -58,9 +58,14 @@ test('robots.txt allows every public page with its pictures and films', async ()
   expect(pages.filter((path) => !isCrawlable(robots, path))).toEqual([])
 })
 
+test('robots.txt allows a comparison, which may be indexed', () => {
+  expect(isCrawlable(robots, '/en/compare')).toBe(true)
+})
+
 test.each([
   '/basket',
   '/en/basket',
+  '/profile',
   '/profile/likes',
   '/ru/profile/accountorder/ZR-1',
   '/loginRegister',

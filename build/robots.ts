@@ -1,14 +1,16 @@
 import { localizedPath, locales } from '../i18n/locales.ts'
+import { personalSegments } from '../render/plan.ts'
 import { cataloguePaths, picturesPath } from '../src/features/pwa/worker/cacheable.ts'
 import { site } from '../src/platform/site.ts'
 
 /** API paths of public pages, since crawlers that run scripts fetch them too. */
 const crawlable = [...cataloguePaths, picturesPath, '/api/videos/']
 
+/** A comparison may be indexed. */
 const privatePaths = locales.flatMap((locale) =>
-  ['/basket', '/profile/', '/loginRegister', '/discount/', '/track', '/list/', '/newsletter/'].map((path) =>
-    localizedPath(locale, path),
-  ),
+  personalSegments
+    .filter((segment) => segment !== 'compare')
+    .map((segment) => localizedPath(locale, `/${segment}`)),
 )
 
 export const robotsTxt = () =>

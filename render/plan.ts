@@ -15,15 +15,9 @@ export const pagePath = String.raw`/[\w/-]*`
 const possible = RegExp(`^${pagePath}$`)
 const tracking = RegExp(`^(${trackingParams})$`)
 const withLocale = RegExp(`^/(${prefixPattern})(?=/|$)`, 'i')
-const personal = /^\/(basket|profile|loginRegister|compare|discount|track|list|newsletter)(\/|$)/
 
-/** As routes spell them. */
-export const firstSegments = [
-  'about',
-  'contact',
-  'Request',
-  'employment',
-  'search',
+/** First segments, as routes spell them, of pages that only the shell answers. */
+export const personalSegments = [
   'basket',
   'profile',
   'loginRegister',
@@ -32,7 +26,14 @@ export const firstSegments = [
   'track',
   'list',
   'newsletter',
-].concat(contentKinds)
+]
+const personal = RegExp(`^/(${personalSegments.join('|')})(/|$)`)
+
+/** As routes spell them. */
+export const firstSegments = ['about', 'contact', 'Request', 'employment', 'search'].concat(
+  personalSegments,
+  contentKinds,
+)
 const spelling = new Map(firstSegments.map((segment) => [segment.toLowerCase(), segment]))
 
 /**
