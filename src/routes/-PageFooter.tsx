@@ -2,13 +2,12 @@
 import '#src/ui/print.css'
 import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
-import { loadNamespaces } from '#i18n/texts.ts'
+import { loadNamespaces, withTexts } from '#i18n/texts.ts'
 import { pageLocale } from '#src/platform/page-locale.ts'
 import { trust } from '#src/platform/trust.ts'
 import { Footer } from '#src/ui/Footer/Footer.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { useNearViewport } from '#src/ui/use-near-viewport.ts'
-import { withTexts } from './-with-texts.ts'
 
 const NewsletterForm = lazyOptional(
   () =>

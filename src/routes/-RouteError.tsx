@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { loadNamespaces } from '#i18n/texts.ts'
+import { loadNamespaces, withTexts } from '#i18n/texts.ts'
 import { refetchFailed } from '#src/api/refetch-failed.ts'
 import { PageNotFound, errorText, isChunkError } from '#src/api/errors.ts'
 import { reportError } from '#src/platform/report-error.ts'
@@ -15,8 +15,7 @@ let ErrorPage: (typeof import('./-ErrorPage.tsx'))['ErrorPage'] | undefined
 
 /** Prefetched when idle: the network may be gone when it is needed. */
 export async function prefetchErrorPage() {
-  const texts = loadNamespaces(pageLocale(), 'trouble')
-  const [page] = await Promise.all([import('./-ErrorPage.tsx'), texts])
+  const page = await withTexts(loadNamespaces(pageLocale(), 'trouble'), import('./-ErrorPage.tsx'))
   ErrorPage = page.ErrorPage
 }
 

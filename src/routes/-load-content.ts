@@ -1,12 +1,12 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { ContentKind } from '#contracts/content.ts'
+import { withTexts } from '#i18n/texts.ts'
 import { ensureAvailable } from '#src/api/ensure-available.ts'
 import { lastPageOf } from '#src/features/catalogue/loaded-pages.ts'
 import { contentQueries } from '#src/features/content/queries.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
 import type { RouterContext } from '#src/app/router-options.ts'
 import { orNotFound } from './-or-not-found.ts'
-import { withTexts } from './-with-texts.ts'
 
 export async function loadList(
   { queryClient, texts }: RouterContext,

@@ -1,12 +1,12 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
+import { withTexts } from '#i18n/texts.ts'
 import { lastPageOf } from '#src/features/catalogue/loaded-pages.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { delay } from '#src/platform/delay.ts'
 import type { RouterContext } from '#src/app/router-options.ts'
 import { orNotFound } from './-or-not-found.ts'
-import { withTexts } from './-with-texts.ts'
 
 /** Redirects from a former label and from a page past the end. A slow answer does not replace the page after `maxWait` ms. */
 export async function loadListing(

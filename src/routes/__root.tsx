@@ -9,7 +9,7 @@ import {
 import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { loadNamespaces } from '#i18n/texts.ts'
+import { loadNamespaces, withTexts } from '#i18n/texts.ts'
 import { AccountLink } from '#src/features/account/AccountLink/AccountLink.tsx'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { CartButton } from '#src/features/checkout/CartButton/CartButton.tsx'
@@ -30,7 +30,6 @@ import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import type { RouterContext } from '#src/app/router-options.ts'
 import { pageLocale } from '#src/platform/page-locale.ts'
 import { loadSearchPanel } from './-search-panel.ts'
-import { withTexts } from './-with-texts.ts'
 
 const loadAppTexts = () => loadNamespaces(pageLocale(), 'app')
 const loadNoticeTexts = () => loadNamespaces(pageLocale(), 'notices')

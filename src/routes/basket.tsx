@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { CartPage, loadMembersParts } from '#src/features/checkout/CartPage/CartPage.tsx'
 import { addressesQuery } from '#src/features/account/address-queries.ts'
 import { useCartDefaults } from '#src/features/checkout/apply-defaults.ts'
@@ -22,7 +23,6 @@ import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
-import { withTexts } from './-with-texts.ts'
 
 const loadCheckout = () => import('./-MembersCheckout.tsx')
 const loadChoices = () => import('./-MembersChoices.tsx')

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { SharedCart } from '#src/features/checkout/SharedCart/SharedCart.tsx'
 import { sharedCartQuery } from '#src/features/checkout/shared-cart-queries.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { orNotFound } from './-or-not-found.ts'
 import { UnknownShare } from './-UnknownShare.tsx'
-import { withTexts } from './-with-texts.ts'
 
 export const Route = createFileRoute('/basket_/shared/$shareId')({
   codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Product } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { AddOne } from '#src/features/checkout/AddOne/AddOne.tsx'
 import { Compare } from '#src/features/catalogue/Compare/Compare.tsx'
 import { parseCompareSearch } from '#src/features/catalogue/compare-search.ts'
@@ -12,7 +13,6 @@ import { isWithdrawn } from '#src/api/errors.ts'
 import { productQuery } from '#src/features/catalogue/product-query.ts'
 import { comparisonAdded, comparisonRemoved } from '#src/stores/compare.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
-import { withTexts } from './-with-texts.ts'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: parseCompareSearch,

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { DiscountLink } from '#src/features/checkout/DiscountLink/DiscountLink.tsx'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { normalizedRebateCode, rebateKept } from '#src/stores/pending-rebate.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { withTexts } from './-with-texts.ts'
 
 export const Route = createFileRoute('/discount/$code')({
   codeSplitGroupings: [['loader', 'component']],

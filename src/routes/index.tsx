@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { loadNamespaces } from '#i18n/texts.ts'
+import { loadNamespaces, withTexts } from '#i18n/texts.ts'
 import { CategoryMosaic } from '#src/features/catalogue/CategoryMosaic/CategoryMosaic.tsx'
 import { Hero } from '#src/ui/Hero/Hero.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
@@ -9,7 +9,6 @@ import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { Sections } from '#src/ui/Sections/Sections.tsx'
 import { pageLocale } from '#src/platform/page-locale.ts'
-import { withTexts } from './-with-texts.ts'
 
 const HomeProducts = lazyOptional(() => {
   const texts = loadNamespaces(pageLocale(), 'home', 'search', 'content')

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { AddAll } from '#src/features/checkout/AddAll/AddAll.tsx'
 import { wantedLine } from '#src/features/checkout/add-all.ts'
@@ -10,7 +11,6 @@ import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { cardActions } from './-card-actions.tsx'
 import { orNotFound } from './-or-not-found.ts'
 import { UnknownShare } from './-UnknownShare.tsx'
-import { withTexts } from './-with-texts.ts'
 
 export const Route = createFileRoute('/list/$shareId')({
   codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { Reorder } from '#src/features/checkout/Reorder/Reorder.tsx'
 import { OrderDetails } from '#src/features/checkout/OrderDetails/OrderDetails.tsx'
 import { orderQuery } from '#src/features/checkout/order-queries.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { orNotFound } from '../-or-not-found.ts'
-import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/accountorder/$productOrderId')({
   codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],

@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { OrderInvoice } from '#src/features/checkout/OrderInvoice/OrderInvoice.tsx'
 import { orderQuery } from '#src/features/checkout/order-queries.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { orNotFound } from '../-or-not-found.ts'
-import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/accountorder/$productOrderId_/invoice')({
   codeSplitGroupings: [['loader', 'component']],

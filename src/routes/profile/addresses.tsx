@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { createFileRoute } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { AddressBook } from '#src/features/account/AddressBook/AddressBook.tsx'
 import { addressesQuery } from '#src/features/account/address-queries.ts'
@@ -10,7 +11,6 @@ import { AddressForm } from '#src/features/forms/AddressForm/AddressForm.tsx'
 import { drafts } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/addresses')({
   codeSplitGroupings: [['loader', 'component']],

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { User } from '#contracts/user.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { setQueryResponse } from '#src/api/set-query-response.ts'
 import { Profile } from '#src/features/account/Profile/Profile.tsx'
 import { userQuery } from '#src/features/account/user-query.ts'
@@ -9,7 +10,6 @@ import { NameForm } from '#src/features/forms/NameForm/NameForm.tsx'
 import { auth } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/details')({
   loader: ({ context: { queryClient, texts } }) =>

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { DeviceList } from '#src/features/account/DeviceList/DeviceList.tsx'
 import { devicesQuery } from '#src/features/account/device-queries.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/devices')({
   codeSplitGroupings: [['loader', 'component']],

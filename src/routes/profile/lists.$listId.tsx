@@ -4,6 +4,7 @@ import { Link, createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import type { CardActions } from '#src/features/catalogue/ProductCard/ProductCard.tsx'
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { Share } from '#src/features/catalogue/Share/Share.tsx'
@@ -18,7 +19,6 @@ import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { orNotFound, throwIfWithdrawn } from '../-or-not-found.ts'
-import { withTexts } from '../-with-texts.ts'
 
 /** 0, which no list has, for what is no id. */
 const listIdOf = (param: string) => (/^[1-9]\d{0,8}$/.test(param) ? Number(param) : 0)

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { Pagination } from '#src/features/catalogue/Pagination/Pagination.tsx'
 import { noticeQueries } from '#src/features/notices/notice-queries.ts'
 import { NoticeList } from '#src/features/notices/NoticeList/NoticeList.tsx'
@@ -11,7 +12,6 @@ import { pushKey } from '#src/platform/push-key.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { PageSearch } from '../-search-params.ts'
 import { QueryPart } from '../-QueryPart.tsx'
-import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/notices')({
   codeSplitGroupings: [['loader', 'component']],

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { AccountDeletion } from '#src/features/account/AccountDeletion/AccountDeletion.tsx'
 import { DataExport } from '#src/features/account/DataExport/DataExport.tsx'
 import { dataExportQuery, deletionTermsQuery } from '#src/features/account/privacy-queries.ts'
@@ -8,7 +9,6 @@ import { userQuery } from '#src/features/account/user-query.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { QueryPart } from '../-QueryPart.tsx'
-import { withTexts } from '../-with-texts.ts'
 import classes from './-privacy.module.css'
 
 export const Route = createFileRoute('/profile/privacy')({

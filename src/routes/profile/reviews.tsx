@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { OwnReviews } from '#src/features/catalogue/OwnReviews/OwnReviews.tsx'
 import { reviewQueries } from '#src/features/catalogue/review-queries.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
-import { withTexts } from '../-with-texts.ts'
 
 const ReviewForm = lazyOptional(
   () => import('../-ReviewForm.tsx'),

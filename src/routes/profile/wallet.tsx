@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import { Day, PaymentId } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import { WalletPage } from '#src/features/wallet/WalletPage/WalletPage.tsx'
 import { WalletTransactions } from '#src/features/wallet/WalletTransactions/WalletTransactions.tsx'
 import {
@@ -15,7 +16,6 @@ import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { optionalParam } from '../-search-params.ts'
-import { withTexts } from '../-with-texts.ts'
 import { byPeriod } from './-by-period.ts'
 
 const OrderPeriod = lazyOptional(

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { helpLabels } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { loadNamespaces } from '#i18n/texts.ts'
+import { loadNamespaces, withTexts } from '#i18n/texts.ts'
 import { analytics } from '#src/platform/analytics.ts'
 import { site } from '#src/platform/site.ts'
 import { trust } from '#src/platform/trust.ts'
@@ -17,13 +17,10 @@ import classes from './Footer.module.css'
 
 const Consent =
   analytics &&
-  lazyOptional(async () => {
-    const [part] = await Promise.all([
-      import('#src/ui/Consent/Consent.tsx'),
-      loadNamespaces(pageLocale(), 'shop'),
-    ])
-    return part
-  }, 'Consent')
+  lazyOptional(
+    () => withTexts(loadNamespaces(pageLocale(), 'shop'), import('#src/ui/Consent/Consent.tsx')),
+    'Consent',
+  )
 
 type Props = { categories: readonly { label: string; title: string }[]; newsletter?: ReactNode }
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { loadNamespaces } from '#i18n/texts.ts'
+import { loadNamespaces, withTexts } from '#i18n/texts.ts'
 import { pageLocale } from '#src/platform/page-locale.ts'
 import { auth } from '#src/stores/auth.ts'
 import { loginPath } from '#src/stores/back-url.ts'
@@ -11,16 +11,8 @@ import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { IconBookmark } from '#src/ui/icons.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 
-async function loadListChoice() {
-  const [part] = await Promise.all([
-    import('../ListChoice/ListChoice.tsx'),
-    loadNamespaces(pageLocale(), 'lists'),
-  ])
-  return part
-}
-
 const ListChoice = lazyOptional(
-  loadListChoice,
+  () => withTexts(loadNamespaces(pageLocale(), 'lists'), import('../ListChoice/ListChoice.tsx')),
   'ListChoice',
   dialogFallback((LL) => LL.details.listSaving()),
 )

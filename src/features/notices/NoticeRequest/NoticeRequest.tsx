@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { ProductItem } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { loadNamespaces } from '#i18n/texts.ts'
+import { loadNamespaces, withTexts } from '#i18n/texts.ts'
 import { pageLocale } from '#src/platform/page-locale.ts'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { IconBell } from '#src/ui/icons.ts'
@@ -11,16 +11,9 @@ import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import type { GuestFormProps } from '../NoticeForm/NoticeForm.tsx'
 import classes from './NoticeRequest.module.css'
 
-async function loadDialog() {
-  const [module] = await Promise.all([
-    import('../NoticeDialog/NoticeDialog.tsx'),
-    loadNamespaces(pageLocale(), 'notices', 'auth'),
-  ])
-  return module
-}
-
 const NoticeDialog = lazyOptional(
-  loadDialog,
+  () =>
+    withTexts(loadNamespaces(pageLocale(), 'notices', 'auth'), import('../NoticeDialog/NoticeDialog.tsx')),
   'NoticeDialog',
   dialogFallback((LL) => LL.details.tellWhen.cheaper()),
 )
