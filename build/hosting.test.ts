@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControlOf, headersFile, isPage, nginxFiles, nginxPages, redirectsFile } from './hosting.ts'
+import { fileCacheControl, headersFile, isPage, nginxFiles, nginxPages, redirectsFile } from './hosting.ts'
 
 const headers = { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': "default-src 'none'" }
 
@@ -13,7 +13,7 @@ test.each([
   ['/sw.js', 'no-cache'],
   ['/builds/latest.json', 'no-cache'],
   ['/manifest-fa.webmanifest', 'no-cache'],
-])('the Cache-Control of %s is %s', (path, caching) => expect(cacheControlOf(path)).toBe(caching))
+])('the Cache-Control of %s is %s', (path, caching) => expect(fileCacheControl(path)).toBe(caching))
 
 test.each([
   ['/', true],

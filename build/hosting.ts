@@ -24,7 +24,7 @@ const payload = /\.payload\.json$/
 const revalidate = 'no-cache'
 const neverPages = ['/assets/', '/builds/', `/${shareFolder}/`]
 
-export function cacheControlOf(path: string): string {
+export function fileCacheControl(path: string): string {
   const folder = Object.keys(cachedFolders).find((start) => path.startsWith(start))
   if (folder) return cachedFolders[folder]!
   return payload.test(path) ? immutable : revalidate

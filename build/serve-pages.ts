@@ -5,7 +5,7 @@ import type { Connect } from 'vite'
 import { localeFromPath, localeTable } from '../i18n/locales.ts'
 import { pageFile } from '../render/file-names.ts'
 import { planOf } from '../render/plan.ts'
-import { cacheControlOf, isPage, isReserved, shellFile } from './hosting.ts'
+import { fileCacheControl, isPage, isReserved, shellFile } from './hosting.ts'
 import type { Headers } from './security-headers.ts'
 
 export const headersFileName = '.vite/headers.json'
@@ -76,14 +76,14 @@ export function sendAsInProduction(folder: string): Connect.NextHandleFunction {
       const headers: Headers = JSON.parse(await readFile(join(folder, headersFileName), 'utf8'))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       if (isPage(path)) {
-        response.setHeader('Cache-Control', cacheControlOf(path))
+        response.setHeader('Cache-Control', fileCacheControl(path))
         const answer = answerOf(path + search, hasFile)
         if ('location' in answer) response.writeHead(301, { Location: answer.location }).end()
         else await send(answer.status, answer.file, answer.headers)
       } else if (!isPublicFile(folder, path)) {
         response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       } else {
-        response.setHeader('Cache-Control', cacheControlOf(path))
+        response.setHeader('Cache-Control', fileCacheControl(path))
         if (contentTypes[extname(path)] && request.method === 'GET') await send(200, path)
         else next()
       }

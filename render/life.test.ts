@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControlOf, lifeOf } from './life.ts'
+import { pageCacheControl, lifeOf } from './life.ts'
 
 const goods = { fresh: 60, stale: 600, ifError: 86_400 }
 const content = { fresh: 300, stale: 86_400, ifError: 86_400 }
@@ -46,5 +46,5 @@ test.each([
   [{ ...goods, fresh: 0, stale: 0 }, 'public, max-age=0, s-maxage=0'],
   [{ fresh: 10, stale: 0, ifError: 0 }, 'public, max-age=0, s-maxage=10'],
 ])('the life %o is the header %s', (life, header) => {
-  expect(cacheControlOf(life)).toBe(header)
+  expect(pageCacheControl(life)).toBe(header)
 })

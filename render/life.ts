@@ -35,7 +35,7 @@ export function lifeOf(wanted: Life, drawn: Drawn): Life {
  * `max-age=0`, so that a reader is never older than the cache. While the API fails, a page may outlive its deadline:
  * after an hour its script hides the prices (`maxPriceAge`), and cart and order know only the server's.
  */
-export function cacheControlOf({ fresh, stale, ifError }: Life): string {
+export function pageCacheControl({ fresh, stale, ifError }: Life): string {
   const parts = [`public, max-age=0, s-maxage=${fresh}`]
   if (stale > 0) parts.push(`stale-while-revalidate=${stale}`)
   if (ifError > 0 && fresh > 0) parts.push(`stale-if-error=${ifError}`)

@@ -6,7 +6,7 @@ import type { Body } from './body.tsx'
 import type { BuildFiles } from './build-files.ts'
 import { documentOf } from './document.ts'
 import { payloadAddress } from './file-names.ts'
-import { cacheControlOf, lifeOf } from './life.ts'
+import { pageCacheControl, lifeOf } from './life.ts'
 import type { Life } from './life.ts'
 import { planOf } from './plan.ts'
 import { withServerFetch } from './server-fetch.ts'
@@ -42,7 +42,7 @@ const notDrawn = { html: null, payload: null, refused: {} }
 
 const redirectTo = (location: string): Page => ({
   status: 301,
-  headers: { 'cache-control': cacheControlOf(lives[301]), location },
+  headers: { 'cache-control': pageCacheControl(lives[301]), location },
   ...notDrawn,
 })
 
@@ -91,7 +91,7 @@ function drawnPage(files: BuildFiles, { address, at, body, calls }: Drawn): Page
   const life = lifeOf(wanted, { at, now: Date.now(), answers })
   return {
     status,
-    headers: { 'cache-control': cacheControlOf(life) },
+    headers: { 'cache-control': pageCacheControl(life) },
     html: documentOf(files, { address, body: html, routeIds, texts, at, payload }),
     payload: payload === null ? null : { address: payload, ...PagePayload.parse({ at, answers }) },
     refused,

@@ -1,4 +1,4 @@
-import { cacheControlOf } from '../build/hosting.ts'
+import { fileCacheControl } from '../build/hosting.ts'
 import type { Ask, Page } from '../render/entry.ts'
 import { addressOfBaseName } from '../render/file-names.ts'
 import { missing, shortLife, unavailable, type Answer } from './answer.ts'
@@ -87,7 +87,7 @@ export function livePages({
     const isKept = () => payloads.get(address)?.address === path
     const status = isKept() ? 200 : (await draw(address)).status
     if (!isKept()) return without('payload', status)
-    const headers = { 'content-type': 'application/json', 'cache-control': cacheControlOf(path) }
+    const headers = { 'content-type': 'application/json', 'cache-control': fileCacheControl(path) }
     return { kind: 'payload', status: 200, headers, body: payloads.get(address)!.body }
   }
 
@@ -99,7 +99,7 @@ export function livePages({
     const present = pictures.of(address)
     if (!present) return without('picture', status)
     const { jpeg, isWhole } = await pictures.draw(present)
-    const caching = isWhole && present.path === path ? cacheControlOf(path) : shortLife
+    const caching = isWhole && present.path === path ? fileCacheControl(path) : shortLife
     const headers = { 'content-type': 'image/jpeg', 'cache-control': caching }
     return { kind: 'picture', status: 200, headers, body: jpeg }
   }

@@ -19,7 +19,7 @@ export const savedPages = ({ location }: { location: ParsedLocation }) => ({
 })
 
 /** Dynamic: the entry chunk contains all routes, but not their loaders. */
-export async function loadListing(
+export async function lazyLoadListing(
   context: RouterContext,
   filter: ProductFilter,
   cause: 'preload' | 'enter' | 'stay',

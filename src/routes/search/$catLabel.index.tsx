@@ -3,7 +3,7 @@ import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/Listing
 import { listingDeps, parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
 import { requireLabels } from '../-require-labels.ts'
-import { savedPages, listingFilter, loadListing } from '../-listing.ts'
+import { savedPages, listingFilter, lazyLoadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/$catLabel/')({
   validateSearch: parseListingSearch,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/search/$catLabel/')({
     return savedPages(match)
   },
   loader: ({ context, deps, params, cause }) =>
-    loadListing(context, listingFilter(deps, params.catLabel), cause),
+    lazyLoadListing(context, listingFilter(deps, params.catLabel), cause),
   pendingMinMs: 0,
   pendingComponent: ListingSkeleton,
   component: Category,

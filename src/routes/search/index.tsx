@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
 import { listingDeps, parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
-import { savedPages, listingFilter, loadListing } from '../-listing.ts'
+import { savedPages, listingFilter, lazyLoadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/')({
   validateSearch: parseListingSearch,
   loaderDeps: listingDeps,
   beforeLoad: savedPages,
-  loader: ({ context, deps, cause }) => loadListing(context, listingFilter(deps), cause),
+  loader: ({ context, deps, cause }) => lazyLoadListing(context, listingFilter(deps), cause),
   pendingMinMs: 0,
   pendingComponent: ListingSkeleton,
   component: AllProducts,

@@ -6,7 +6,7 @@ import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
-import { isPayable } from '../is-payable.ts'
+import { isTopUpPayable } from '../is-top-up-payable.ts'
 import { openPayment } from '../open-top-up.ts'
 import { topUpPaymentQuery } from '../wallet-queries.ts'
 
@@ -23,7 +23,7 @@ export function PayTopUp({ paymentId, isPending: isUndecided }: Props) {
   const { mutate, isPending } = useSingleMutation({
     mutationFn: () => fetchFresh(client, topUpPaymentQuery(paymentId)),
     onSuccess: (payment) => {
-      if (payment && isPayable(payment.status) && !wasLeft())
+      if (payment && isTopUpPayable(payment.status) && !wasLeft())
         openPayment(payment.paymentId, payment.paymentUrl)
     },
     onError: toastError(LL),

@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { errorText } from '#src/api/errors.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
-import { isPayable } from '../is-payable.ts'
+import { isTopUpPayable } from '../is-top-up-payable.ts'
 import { PayTopUp } from '../PayTopUp/PayTopUp.tsx'
 import { topUpPaymentQuery } from '../wallet-queries.ts'
 import type { TopUpPayment } from '../wallet-queries.ts'
@@ -32,7 +32,7 @@ export function TopUpOutcome({ paymentId, onClose }: Props) {
         {outcome === 'missing' && <p className={classes.hint}>{texts.missingHint()}</p>}
       </div>
       <div className={classes.actions}>
-        {isPayable(outcome) && <PayTopUp paymentId={paymentId} isPending={outcome === 'pending'} />}
+        {isTopUpPayable(outcome) && <PayTopUp paymentId={paymentId} isPending={outcome === 'pending'} />}
         <Button variant="default" size="md" onClick={onClose}>
           {texts.close()}
         </Button>

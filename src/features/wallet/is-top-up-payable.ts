@@ -1,5 +1,5 @@
 import type { TopUpPayment } from './wallet-queries.ts'
 
 /** Not one whose state is unknown: it may be paid. */
-export const isPayable = (status: TopUpPayment['status'] | 'missing') =>
+export const isTopUpPayable = (status: TopUpPayment['status'] | 'missing') =>
   status === 'pending' || status === 'failed' || status === 'cancelled'
