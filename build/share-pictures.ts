@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { loadAllLocales } from '../i18n/i18n-util.sync.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { replaceFile } from './replace-file.ts'
-import { drawCard } from './share-picture/draw-share-picture.ts'
+import { drawSharePicture } from './share-picture/draw-share-picture.ts'
 import { drawingVersion } from './share-picture/drawing-version.ts'
 import { fitPicture, type FittedPicture } from './share-picture/fit-picture.ts'
 import { wordsOf, type SharePage } from './share-picture/page-words.ts'
@@ -80,7 +80,7 @@ export function sharePictures({
       const words = wordsOf(page)
       const inputs = hashOf(await version, source.hash, JSON.stringify(words))
       const fileName = `${inputs.slice(0, 24)}.jpg`
-      const draw = async () => drawCard(words, await source.fitted())
+      const draw = async () => drawSharePicture(words, await source.fitted())
       return { fileName, jpeg: await readOrWrite(join(folder, fileName), draw) }
     })
 }

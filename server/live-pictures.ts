@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { shareFolder } from '../build/hosting.ts'
-import { drawCard } from '../build/share-picture/draw-share-picture.ts'
+import { drawSharePicture } from '../build/share-picture/draw-share-picture.ts'
 import { drawingVersion } from '../build/share-picture/drawing-version.ts'
 import { fitPicture } from '../build/share-picture/fit-picture.ts'
 import { wordsOf, type SharePage } from '../build/share-picture/page-words.ts'
@@ -45,7 +45,7 @@ export async function livePictures(fetchPicture: FetchPicture) {
 
   async function draw({ path, page }: LivePicture): Promise<DrawnPicture> {
     const source = page.picture === null ? null : await fetchPicture(page.picture).catch(() => null)
-    const jpeg = await drawCard(wordsOf(page), source && (await fitPicture(source)))
+    const jpeg = await drawSharePicture(wordsOf(page), source && (await fitPicture(source)))
     const isWhole = page.picture === null || source !== null
     if (isWhole) drawn.set(path, jpeg)
     return { jpeg, isWhole }

@@ -7,6 +7,7 @@ import { locales } from '../../i18n/locales.ts'
 import { card, emptyPane, margin } from './card-layout.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import type { ShareWords } from './draw-words.ts'
+import { fitPicture } from './fit-picture.ts'
 
 const svg = (width: number, height: number, body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`)
@@ -19,8 +20,8 @@ const words: ShareWords = {
   locale: 'fa',
 }
 
-const draw = (changes: Partial<ShareWords> = {}, picture: Uint8Array | null = null) =>
-  drawSharePicture({ ...words, ...changes, picture })
+const draw = async (changes: Partial<ShareWords> = {}, picture: Uint8Array | null = null) =>
+  drawSharePicture({ ...words, ...changes }, picture && (await fitPicture(picture)))
 
 const digest = (jpeg: Uint8Array) => createHash('sha256').update(jpeg).digest('hex')
 

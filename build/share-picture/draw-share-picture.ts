@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { localeTable } from '../../i18n/locales.ts'
 import { card, paneRegion, type Region } from './card-layout.ts'
 import { drawWords, type ShareWords } from './draw-words.ts'
-import { fitPicture, type FittedPicture } from './fit-picture.ts'
+import type { FittedPicture } from './fit-picture.ts'
 
 const maxBytes = 300_000
 /** Tried in turn until the JPEG is small enough; only noise needs more than the first. */
@@ -26,22 +26,14 @@ async function encode(pixels: Uint8Array, [quality, ...lower] = qualities): Prom
   return jpeg.length < maxBytes || lower.length === 0 ? jpeg : encode(pixels, lower)
 }
 
-/** Like `drawSharePicture`, with a picture that is fitted once for all languages. */
-export async function drawCard(words: ShareWords, picture: FittedPicture | null): Promise<Uint8Array> {
+/** A link preview: a JPEG of 1200 × 630 px under 300 kB, without a picture for null. */
+export async function drawSharePicture(
+  words: ShareWords,
+  picture: FittedPicture | null,
+): Promise<Uint8Array> {
   const { svg, ...region } = await drawWords(words, picture)
   const pixels = new Uint8Array(card.width * card.height * 3)
   paste(pixels, await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer(), region)
   if (picture) paste(pixels, picture.pixels, paneRegion(picture, localeTable[words.locale].direction))
   return encode(pixels)
-}
-
-/**
- * Draws a link preview: a JPEG of 1200 × 630 px under 300 kB.
- * `picture` is an SVG or a raster; a card without picture is drawn for null and for one that cannot be read.
- */
-export async function drawSharePicture({
-  picture,
-  ...words
-}: ShareWords & { picture: Uint8Array | null }): Promise<Uint8Array> {
-  return drawCard(words, picture && (await fitPicture(picture)))
 }

@@ -1,6 +1,6 @@
 import { callHours } from '#contracts/forms.ts'
 import type { Cv, Role } from '#contracts/forms.ts'
-import { isFriday } from '#i18n/calendar.ts'
+import { isFriday } from '#i18n/is-friday.ts'
 import { tehranDay, tehranDateTime } from '#i18n/tehran.ts'
 import { messageText } from './messages.ts'
 import type { Context, Outcome } from './behaviour.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { isFriday } from '#i18n/calendar.ts'
+import { isFriday } from '#i18n/is-friday.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { callRange, isCallHour } from '#src/features/forms/call-time.ts'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { isFriday } from '#i18n/calendar.ts'
+import { isFriday } from '#i18n/is-friday.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { dueDays } from '#src/features/checkout/cheque.ts'

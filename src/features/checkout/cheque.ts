@@ -1,4 +1,4 @@
-import { isFriday } from '#i18n/calendar.ts'
+import { isFriday } from '#i18n/is-friday.ts'
 import { digitsOnly } from '#i18n/digits.ts'
 import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 

@@ -1,5 +1,5 @@
 import { callHours } from '#contracts/forms.ts'
-import { isFriday } from '#i18n/calendar.ts'
+import { isFriday } from '#i18n/is-friday.ts'
 import { tehranDateTime } from '#i18n/tehran.ts'
 
 const minute = 60_000

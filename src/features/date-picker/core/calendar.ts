@@ -67,9 +67,6 @@ export function fromStored(text: unknown, calendar: CalendarName): WallTime | nu
   return wall && toCalendar(wall, calendar)
 }
 
-export const monthLength = (calendar: CalendarName, year: number, month: number) =>
-  calendars[calendar].getDaysInMonth(toWallTime(calendar, year, month))
-
 /** Negative numbers subtract; the day is clamped to the length of the month. */
 export const addDuration = (
   wall: WallTime,

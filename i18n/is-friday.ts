@@ -1,0 +1,4 @@
+const friday = 5
+
+/** `day` is `YYYY-MM-DD`; Friday is Iran’s day of rest. */
+export const isFriday = (day: string) => new Date(day).getUTCDay() === friday
