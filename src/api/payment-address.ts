@@ -1,5 +1,3 @@
-type Mode = { development: boolean }
-
-export function paymentAddress(paymentId: string, paymentUrl: string, { development }: Mode): string {
-  return development ? `/api/payment/test/${encodeURIComponent(paymentId)}?test=true` : paymentUrl
+export function paymentAddress(paymentId: string, paymentUrl: string): string {
+  return import.meta.env.DEV ? `/api/payment/test/${encodeURIComponent(paymentId)}?test=true` : paymentUrl
 }

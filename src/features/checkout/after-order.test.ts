@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isPayable, outcomeOf, paymentAfter } from './after-order.ts'
 
 const online = {
@@ -9,12 +9,16 @@ const online = {
   productOrderId: 'ZR-1',
 }
 
+afterEach(() => void vi.unstubAllEnvs())
+
 test('an online order with a payment id opens the payment page of the server', () => {
-  expect(paymentAfter(online, { development: false })).toBe('https://bank.example/p-1')
+  vi.stubEnv('DEV', false)
+  expect(paymentAfter(online)).toBe('https://bank.example/p-1')
 })
 
 test('in development an online order opens the test payment page', () => {
-  expect(paymentAfter(online, { development: true })).toBe('/api/payment/test/p-1?test=true')
+  vi.stubEnv('DEV', true)
+  expect(paymentAfter(online)).toBe('/api/payment/test/p-1?test=true')
 })
 
 test.each([
@@ -22,7 +26,7 @@ test.each([
   ['a cheque order', { ...online, isCheque: true }],
   ['an offline order', { ...online, isOnline: false, paymentId: null }],
 ])('%s opens the order page and no payment page', (_name, result) => {
-  expect(paymentAfter(result, { development: false })).toBeNull()
+  expect(paymentAfter(result)).toBeNull()
 })
 
 const payment = (status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'unknown') => ({

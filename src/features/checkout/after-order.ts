@@ -2,12 +2,9 @@ import type { Order, OrderResult } from '#contracts/orders.ts'
 import { paymentAddress } from '#src/api/payment-address.ts'
 
 /** The payment page to open for an online order with a payment id; null stays on the order page. */
-export function paymentAfter(
-  { isOnline, isCheque, paymentId, paymentUrl }: OrderResult,
-  mode: { development: boolean },
-): string | null {
+export function paymentAfter({ isOnline, isCheque, paymentId, paymentUrl }: OrderResult): string | null {
   if (!isOnline || isCheque || !paymentId || !paymentUrl) return null
-  return paymentAddress(paymentId, paymentUrl, mode)
+  return paymentAddress(paymentId, paymentUrl)
 }
 
 export type Outcome =

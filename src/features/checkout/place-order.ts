@@ -43,8 +43,7 @@ export const placeOrder = ({ openOrderPage, onFailed }: Callbacks) =>
     scope: cartScope,
     onSuccess: async (order, { uniqueId, orderKind }, _result, { client }) => {
       emitShopEvent('orderPlaced', { order, basketId: uniqueId, orderKind })
-      const payment =
-        orderKind === 'online' ? paymentAfter(order, { development: import.meta.env.DEV }) : null
+      const payment = orderKind === 'online' ? paymentAfter(order) : null
       /** Back from the payment page has to open the order, not the cart. */
       await openOrderPage(order.productOrderId, { replace: payment !== null })
       clearOrderedCart(uniqueId)

@@ -8,7 +8,7 @@ import { resetTopUp, topUp as store, topUpAnswered, topUpSent } from '#src/store
 import type { TopUpAttempt } from '#src/stores/top-up.ts'
 
 export const openPayment = (paymentId: string, paymentUrl: string) =>
-  openExternal(paymentAddress(paymentId, paymentUrl, { development: import.meta.env.DEV }))
+  openExternal(paymentAddress(paymentId, paymentUrl))
 
 /** The same attempt as before for an amount whose answer was lost. */
 const attemptFor = (amount: number): TopUpAttempt =>

@@ -21,9 +21,7 @@ export function PayOrder({ order: { productOrderId, payment: lastPayment } }: { 
     onSuccess: (order) => {
       const { payment } = order
       if (!payment || !isPayable(order) || wasLeft()) return
-      openExternal(
-        paymentAddress(payment.paymentId, payment.paymentUrl, { development: import.meta.env.DEV }),
-      )
+      openExternal(paymentAddress(payment.paymentId, payment.paymentUrl))
     },
     onError: toastError(LL),
   })
