@@ -10,27 +10,28 @@ export const newIdempotencyKey = () =>
     '',
   )
 
-type Attempt = { content: string; id: string }
+type SentKey = { content: string; key: string }
 
 /** One as long as the same content is sent, so that trying again after a lost answer takes effect once. */
-export const attemptOf = (content: string, latest: Attempt | null): Attempt =>
-  latest?.content === content ? latest : { content, id: newIdempotencyKey() }
+export const idempotencyKeyFor = (content: string, latest: SentKey | null): string =>
+  latest?.content === content ? latest.key : newIdempotencyKey()
 
-/** Keys of attempts, for as long as the form is mounted. */
-export function useAttempt() {
-  const latest = useRef<Attempt | null>(null)
+/** Keys of what a form sends, for as long as it is mounted. */
+export function useIdempotencyKey() {
+  const latest = useRef<SentKey | null>(null)
 
-  function idOf(content: string): string {
-    latest.current = attemptOf(content, latest.current)
-    return latest.current.id
+  function keyFor(content: string): string {
+    const key = idempotencyKeyFor(content, latest.current)
+    latest.current = { content, key }
+    return key
   }
 
-  /** The same content is another attempt from now on. */
-  function end() {
+  /** The same content gets another key from now on. */
+  function renewKey() {
     latest.current = null
   }
 
-  return { idOf, end }
+  return { keyFor, renewKey }
 }
 
 /** The server may have executed the call. */

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { useAttempt } from '#src/api/idempotency.ts'
+import { useIdempotencyKey } from '#src/api/idempotency.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
 import { errorText } from '#src/api/errors.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
@@ -74,7 +74,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
 
   const parsed = endpoint.input.safeParse(toInput(draft))
   const issues = issueTexts(parsed.error?.issues ?? [], LL)
-  const attempt = useAttempt()
+  const { keyFor, renewKey } = useIdempotencyKey()
   const isField = (name: string) => Object.hasOwn(endpoint.input.shape, name)
   const errorOf = (name: string) =>
     serverErrors[name] ?? (isSubmitted || touched.has(name) ? issues[name] : undefined)
@@ -82,7 +82,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const showErrors = (show: () => void) => focusFirstInvalid(element.current, show)
 
   const withAttemptId = (input: InputOf<E>): InputOf<E> =>
-    isField('attemptId') ? { ...input, attemptId: attempt.idOf(JSON.stringify(input)) } : input
+    isField('attemptId') ? { ...input, attemptId: keyFor(JSON.stringify(input)) } : input
 
   /** A second click can come before `isPending` has rendered, and before the first has its context. */
   function isBeingSent() {
@@ -110,7 +110,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const touch = (name: string) => setTouched((before) => new Set(before).add(name))
 
   function startAgain() {
-    attempt.end()
+    renewKey()
     reset()
     setSubmitted(false)
     setTouched(noFields)

@@ -8,7 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
-import { useAttempt } from '#src/api/idempotency.ts'
+import { useIdempotencyKey } from '#src/api/idempotency.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -41,7 +41,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const chosen = lines.map(({ id }) => id).filter((id) => picked.includes(id))
   const [reason, setReason] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
-  const attempt = useAttempt()
+  const { keyFor } = useIdempotencyKey()
   const { mutate, isPending, isPendingNow, error } = useOrderChange(cancelOrder, order.productOrderId, {
     isDone: ({ status, lines: left }) =>
       status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
@@ -60,7 +60,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
         id: order.productOrderId,
         lineIds: lineIdsOf(cancellable, chosen),
         reason: parsed.data,
-        attemptId: attempt.idOf(`${chosen.join()} ${reason}`),
+        attemptId: keyFor(`${chosen.join()} ${reason}`),
       },
       {
         onError: (failure) => {

@@ -12,7 +12,7 @@ import { persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
 import { errorText } from '#src/api/errors.ts'
-import { attemptOf, isAttemptUnresolved } from '#src/api/idempotency.ts'
+import { idempotencyKeyFor, isAttemptUnresolved } from '#src/api/idempotency.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
@@ -81,7 +81,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     const sent = pictures.map((picture) => ({ ...picture }))
     const names = pictures.map(({ name, content }) => [name, content.length])
     const content = JSON.stringify([lines, reason, text, to, names])
-    const { id: attemptId } = attemptOf(content, { content: draft.sent, id: draft.attemptId })
+    const attemptId = idempotencyKeyFor(content, { content: draft.sent, key: draft.attemptId })
     change({ sent: content, attemptId, returnsBefore: order.returns?.length ?? 0 })
     mutate({
       id: order.productOrderId,

@@ -9,7 +9,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { errorText } from '#src/api/errors.ts'
 import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
-import { useAttempt } from '#src/api/idempotency.ts'
+import { useIdempotencyKey } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { draftChanged, drafts } from '#src/stores/drafts.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -23,7 +23,7 @@ export function NewList({ count, onCreated }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
   const { name } = useSnapshot(drafts, { sync: true }).newList
-  const attempt = useAttempt()
+  const { keyFor, renewKey } = useIdempotencyKey()
   const [isEmpty, setEmpty] = useState(false)
   const { mutate, reset, isPending, error } = useSingleMutation({
     ...createList(onCreated),
@@ -43,8 +43,8 @@ export function NewList({ count, onCreated }: Props) {
     setEmpty(trimmed === '')
     if (trimmed === '') return field?.focus()
     mutate(
-      { name: trimmed, attemptId: attempt.idOf(trimmed) },
-      { onSuccess: attempt.end, onError: () => field?.focus() },
+      { name: trimmed, attemptId: keyFor(trimmed) },
+      { onSuccess: renewKey, onError: () => field?.focus() },
     )
   }
 
