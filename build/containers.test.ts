@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -51,6 +52,16 @@ describe('containers', () => {
     const given = [...workflow.matchAll(/^ *(\w+): \$\{\{ vars\.(\w+) \}\}$/gm)].map(([, name]) => name)
     expect(given.toSorted()).toEqual(['API_TARGET', 'VITE_API_BASE', 'VITE_PUSH_KEY'])
     for (const name of given) expect(workflow).toContain(` --build-arg ${name}`)
+  })
+
+  test.each([
+    ['API_TARGET', 0],
+    ['VITE_API_BASE', 0],
+    ['VITE_PUSH_KEY', 1],
+  ])('deploy.yml builds with %s alone: exit code %d', (name, status) => {
+    const [, check] = /^ *(test -n .*)$/m.exec(read('.github/workflows/deploy.yml'))!
+    const env = { [name]: 'https://api.example.com' }
+    expect(spawnSync('/bin/sh', ['-c', check!], { env }).status).toBe(status)
   })
 
   test('start.sh reads every variable of the shop', () => {
