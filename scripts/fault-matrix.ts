@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { callNames } from '#mocks/server/faults.ts'
 import { conclusion, faultTable, type FaultCase } from './fault-table.ts'
 import { fail, readOptions } from './options.ts'
 
@@ -20,6 +21,8 @@ const file = join(root, '.cache/reports/faults-table.json')
 
 const { only, sample } = readOptions(help, { only: { type: 'string' }, sample: { type: 'boolean' } })
 const names = only?.split(',').filter(Boolean)
+const unknown = names?.filter((name) => !callNames.some((call) => call === name)) ?? []
+if (unknown.length > 0) fail(`--only names ${unknown.join(', ')}, which contracts/registry.ts does not.`, 2)
 const since = performance.now()
 
 mkdirSync(join(root, '.cache/reports'), { recursive: true })
