@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
+import { afterPaint } from '#src/platform/after-paint.ts'
 import { picture } from '#stories/product-fixtures.ts'
 import { HoverZoom } from './HoverZoom.tsx'
 
@@ -29,6 +30,8 @@ export const NotThereYet: Story = {
   play: async ({ canvasElement }) => {
     const glass = canvasElement.querySelector('span')!
     await fireEvent.pointerMove(glass, { clientX: 50, clientY: 50 })
+    await waitFor(() => expect(glass.querySelector('img')!.complete).toBe(true))
+    await afterPaint()
     await expect(glass).not.toHaveAttribute('data-on')
   },
 }
