@@ -53,11 +53,16 @@ const hasNoSpinner = ({ LL }: Shop) =>
 const alerts = () =>
   [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent.trim())
 
-function expectMessage({ LL, takeErrors }: Shop, way: Flow, trouble: FailureMode) {
-  const toasts = takeErrors().map(({ title, description }) => `${title} ${description}`)
-  const expected = way.expectedMessage(trouble, LL)
-  if (expected === null) expect([...toasts, ...alerts()].filter(Boolean), 'messages').toEqual([])
-  else expect([document.body.textContent, ...toasts].join('\n'), 'messages').toContain(expected)
+const toastsOf = ({ takeErrors }: Shop) =>
+  takeErrors().map(({ title, description }) => `${title} ${description}`)
+
+const expectNoMessage = (shop: Shop) =>
+  expect([...toastsOf(shop), ...alerts()].filter(Boolean), 'messages').toEqual([])
+
+function expectMessage(shop: Shop, way: Flow, trouble: FailureMode) {
+  const expected = way.expectedMessage(trouble, shop.LL)
+  if (expected === null) return expectNoMessage(shop)
+  expect([document.body.textContent, ...toastsOf(shop)].join('\n'), 'messages').toContain(expected)
 }
 
 async function recoverFrom({ LL }: Shop, user: User, { path, act, recover }: Flow) {
@@ -88,7 +93,7 @@ async function waitOut(shop: Shop, trouble: FailureMode) {
   if (trouble.kind === 'slow') {
     await advanceClock(5_000)
     expectRendered(shop)
-    expect(alerts().filter(Boolean), 'messages while slow').toEqual([])
+    expectNoMessage(shop)
   }
   if (trouble.name === 'timeout') await advanceClock(timeoutBudget)
 }
@@ -127,6 +132,7 @@ export async function runFlow(call: CallName, way: Flow, trouble: FailureMode) {
     }
     await advanceUntil(() => way.isDone(user), 'the flow to be done')
     await shop.settled()
+    if (trouble.kind === 'slow') expectNoMessage(shop)
     await advanceUntil(() => isHeaderCountRight(shop, server), 'the cart count in the header')
     expectRendered(shop)
     expect(server.violations()).toEqual([])
