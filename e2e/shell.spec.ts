@@ -82,7 +82,7 @@ test('blocked stylesheets show an error instead of an unstyled page', async ({ s
 
 test(
   'a visit to / redirects to the locale of the last visit',
-  { tag: '@ltr' },
+  { tag: '@en' },
   async ({ shop, page, context, language }) => {
     await shop.open('/search')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
