@@ -16,6 +16,11 @@ test('an expired access token is refreshed silently during checkout', async ({ s
   await shop.mock.advance(pastTokenExpiry)
   await placeOrder({ page, text }, text.checkout.place())
   await page.waitForURL(/\/profile\/accountorder\/ZR-/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const close = page.getByRole('button', { name: text.nav.close() })
+  await expect(page.getByRole('group').filter({ has: close })).toHaveCount(0)
+  const { log } = (await shop.mock.record()) as { log: { call: string }[] }
+  expect(log.filter(({ call }) => call === 'refresh')).toHaveLength(1)
 })
 
 test('a session that expires during checkout resumes there after sign-in', async ({ shop, page, text }) => {
