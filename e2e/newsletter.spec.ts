@@ -6,6 +6,9 @@ type Reader = { confirmedAt: number | null; leftAt: number | null }
 type ServerState = { letters: Letter[]; newsletter: Reader[] }
 type Logged = { log: { call: string }[] }
 
+/** CSS pixels: Persian and English share a place, and one may need a line more. */
+const oneLine = 30
+
 onDesktopAndPhone('a reader', () => {
   test('a reader subscribes in the footer, confirms by the letter, and leaves by the next', async ({
     shop,
@@ -55,12 +58,16 @@ test(
       await page.setViewportSize({ width, height: 900 })
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expect(email).toBeVisible()
-      const [height, kept] = await email.evaluate((field) => {
-        const place = field.closest('footer > div')!
+      const [height, reserve] = await email.evaluate((field) => {
+        const place = field.closest<HTMLElement>('footer > div')!
         const { minBlockSize } = getComputedStyle(place)
-        return [(place as HTMLElement).offsetHeight, parseFloat(minBlockSize)]
+        place.style.minBlockSize = '0'
+        const { offsetHeight } = place
+        place.style.minBlockSize = ''
+        return [offsetHeight, parseFloat(minBlockSize)]
       })
-      expect(height, `the place at ${width}`).toBe(kept)
+      expect(height, `the form at ${width}`).toBeLessThanOrEqual(reserve)
+      expect(height, `the form at ${width}`).toBeGreaterThan(reserve - oneLine)
       expect(await horizontalOverflow(page)).toBe(0)
     }
   },
