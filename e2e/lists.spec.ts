@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carpetPath, holdResponses, holdRequests, horizontalOverflow, openDrawn, signIn } from './steps.ts'
-import { expect, onDesktopAndPhone, phone, test } from './test.ts'
+import { anotherDevice, expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 type Stored = { name: string[]; productItemIds: number[] }
 type ServerState = {
@@ -137,13 +137,12 @@ test.describe('a member with lists', () => {
 })
 
 test.describe('a guest on a phone with a shared list', () => {
-  test.use({ ...phone, scenario: ['wish-lists'] })
+  test.use({ ...phone, ...anotherDevice, scenario: ['wish-lists'] })
 
   test(
     'all that is in stock is added once, and what is sold out is named',
     { tag: '@ru' },
-    async ({ shop, page, text, context }) => {
-      await context.clearCookies({ name: /token/ })
+    async ({ shop, page, text }) => {
       await shop.open(sharedPath)
       await expect(cardCount(page)).toHaveCount(3)
       await page.getByRole('button', { name: text.lists.addAll.button() }).click()

@@ -14,7 +14,7 @@ import {
   openDrawn,
   type JourneyContext,
 } from './steps.ts'
-import { expect, test, type Shop } from './test.ts'
+import { anotherDevice, expect, test, type Shop } from './test.ts'
 
 const sara = /Sara|سارا|Сара/
 
@@ -376,16 +376,7 @@ test('the sign-in URL may be lower case with a trailing slash', async ({ shop, p
 })
 
 test.describe('member with a cart on another device', () => {
-  test.use({
-    scenario: ['member', 'cart-with-one-line'],
-    /** Another device: it shares the mock session, but no cart and no sign-in. */
-    storageState: async ({ mock }, use) => {
-      const name = 'mock-session'
-      const value = mock.browser.cookies[name]!
-      const cookie = { name, value, domain: 'localhost', path: '/', expires: -1, secure: false }
-      await use({ cookies: [{ ...cookie, httpOnly: true, sameSite: 'Lax' }], origins: [] })
-    },
-  })
+  test.use({ ...anotherDevice, scenario: ['member', 'cart-with-one-line'] })
 
   const ways = {
     code: signIn,

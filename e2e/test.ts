@@ -32,6 +32,20 @@ type Fixtures = Options & { text: TranslationFunctions; shop: Shop; mock: Mock; 
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
+type StorageState = ReturnType<typeof browserStorage>
+
+/** For `test.use`: another device shares the mock session, but no cart and no sign-in. */
+export const anotherDevice = {
+  storageState: async (
+    { mock, baseURL }: { mock: Mock; baseURL?: string },
+    use: (state: StorageState) => Promise<void>,
+  ) => {
+    const name = 'mock-session'
+    const cookies = { [name]: mock.browser.cookies[name]! }
+    await use(browserStorage({ cookies, localStorage: {} }, baseURL!))
+  },
+}
+
 /** Milliseconds. */
 const slowCalls: Fault = { on: '*', fault: { latency: { median: 400, p95: 1_200 } } }
 

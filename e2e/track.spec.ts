@@ -1,10 +1,12 @@
-import { expect, onDesktopAndPhone, test } from './test.ts'
+import { localizeDigits } from '#i18n/localize-digits.ts'
+import { anotherDevice, expect, onDesktopAndPhone, test } from './test.ts'
 
 test.use({ scenario: ['order-delivered'] })
 
 onDesktopAndPhone('tracking', () => {
-  test('a guest tracks an order from the footer', async ({ shop, page, text }) => {
-    await page.context().clearCookies({ name: 'token' })
+  test.use(anotherDevice)
+
+  test('a guest tracks an order from the footer', async ({ shop, page, text, language }) => {
     await shop.open('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: text.order.track.title() }).click()
     await page.getByLabel(text.order.track.number()).fill('zr-۱۰۰۰۰۱')
@@ -14,7 +16,7 @@ onDesktopAndPhone('tracking', () => {
     await expect(
       order.getByRole('listitem').filter({ hasText: text.order.statuses.delivered() }),
     ).toBeVisible()
-    await expect(page.getByText('09121234567')).toBeHidden()
+    await expect(page.getByText(localizeDigits(language, '09121234567'))).toBeHidden()
   })
 })
 
