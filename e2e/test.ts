@@ -124,10 +124,10 @@ export const test = base.extend<Fixtures & Options>({
   ],
 })
 
-/** Declares the same journeys on a wide screen in English, and on a phone in Persian and Russian. */
-export function onDesktopAndPhone(subject: string, declare: () => void) {
+/** Declares the same journeys on a wide screen in English, and on a phone in Persian and the languages of `phoneTag`. */
+export function onDesktopAndPhone(subject: string, declare: () => void, phoneTag: '@ru' | [] = []) {
   test.describe(`${subject} on a desktop`, { tag: '@en' }, declare)
-  test.describe(`${subject} on a phone`, { tag: '@ru' }, () => {
+  test.describe(`${subject} on a phone`, { tag: phoneTag }, () => {
     test.use(phone)
     declare()
   })
