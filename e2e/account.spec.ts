@@ -3,7 +3,7 @@ import { networkIdle } from './network-idle.ts'
 import { member, openDrawn, reload, signIn } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
-test.describe('on a phone', { tag: '@ru' }, () => {
+test.describe('on a phone', () => {
   test.use({ ...phone, scenario: ['order-awaiting-payment'] })
 
   test('the first page leads to an order, and the menu to every other page', async ({ shop, page, text }) => {

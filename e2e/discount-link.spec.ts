@@ -27,21 +27,21 @@ test('a guest opens a discount link before there is a basket, and pays less', as
 test.describe('on a phone', () => {
   test.use({ ...phone, scenario: ['cart-with-one-line'] })
 
-  test(
-    'a code under its minimum waits, and is applied when the basket has grown',
-    { tag: '@each' },
-    async ({ shop, page, text }) => {
-      await shop.open('/discount/NOWRUZ20')
-      const waits = text.lists.discount.waits({ code: 'NOWRUZ20' })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(waits)
-      await page.getByRole('link', { name: text.cart.viewCart() }).click()
-      await expect(page.getByRole('alert')).toContainText(waits)
-      const { more } = await firstCartLine({ page, text })
-      await more.click()
-      await expect(page.getByText(text.checkout.rebateCode.applied({ code: 'NOWRUZ20' }))).toBeVisible()
-      await expect(page.getByRole('alert')).toBeHidden()
-    },
-  )
+  test('a code under its minimum waits, and is applied when the basket has grown', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open('/discount/NOWRUZ20')
+    const waits = text.lists.discount.waits({ code: 'NOWRUZ20' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(waits)
+    await page.getByRole('link', { name: text.cart.viewCart() }).click()
+    await expect(page.getByRole('alert')).toContainText(waits)
+    const { more } = await firstCartLine({ page, text })
+    await more.click()
+    await expect(page.getByText(text.checkout.rebateCode.applied({ code: 'NOWRUZ20' }))).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
 })
 
 test.describe('a basket with a code', () => {

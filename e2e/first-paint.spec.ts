@@ -192,7 +192,7 @@ test('the app loads after the styles, which it would delay on a slow line', asyn
 
 for (const { name, tag, use } of [
   { name: 'desktop', tag: '@en', use: {} },
-  { name: 'phone', tag: '@ru', use: phone },
+  { name: 'phone', tag: [], use: phone },
 ])
   test.describe(name, { tag }, () => {
     test.use(use)
@@ -219,25 +219,25 @@ for (const { name, tag, use } of [
     })
   })
 
-test(
-  'the app replaces a prerendered home page without losing focus, scroll position or shifting',
-  { tag: '@each' },
-  async ({ shop, page, text }) => {
-    const release = await holdScript(page)
-    await page.goto(shop.path('/'), { waitUntil: 'commit' })
-    const heroLink = page.getByRole('link', { name: text.hero.action() })
-    await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
-    await expect(page.getByRole('search')).toHaveAttribute('inert')
-    await whenStyled(page)
-    await heroLink.focus()
-    await page.evaluate(() => window.scrollTo(0, 120))
-    const before = await heroLink.boundingBox()
-    release()
-    await expect(page.getByRole('search')).not.toHaveAttribute('inert')
-    await expect(heroLink).toBeFocused()
-    expect(await heroLink.boundingBox()).toEqual(before)
-  },
-)
+test('the app replaces a prerendered home page without losing focus, scroll position or shifting', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const release = await holdScript(page)
+  await page.goto(shop.path('/'), { waitUntil: 'commit' })
+  const heroLink = page.getByRole('link', { name: text.hero.action() })
+  await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
+  await expect(page.getByRole('search')).toHaveAttribute('inert')
+  await whenStyled(page)
+  await heroLink.focus()
+  await page.evaluate(() => window.scrollTo(0, 120))
+  const before = await heroLink.boundingBox()
+  release()
+  await expect(page.getByRole('search')).not.toHaveAttribute('inert')
+  await expect(heroLink).toBeFocused()
+  expect(await heroLink.boundingBox()).toEqual(before)
+})
 
 test('who has skipped to the content stays there when the app replaces the page', async ({
   shop,
@@ -447,29 +447,29 @@ test('every visitor gets the same bytes', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'links lead from home to a category, all products, their second page, a product, a related one and an article',
-    { tag: '@ltr' },
-    async ({ shop, page, text }) => {
-      const main = page.getByRole('main')
-      const heading = main.getByRole('heading', { level: 1 })
-      await page.goto(shop.path('/'))
-      await main.locator('a[href$="/search/rugs"]').first().click()
-      await expect(page).toHaveURL(shop.path('/search/rugs'))
-      await page.getByRole('contentinfo').locator('a[href$="/search"]').first().click()
-      await main.getByRole('link', { name: text.listing.next() }).click()
-      await expect(page).toHaveURL(shop.path('/search?page=2'))
-      await main.getByRole('article').first().getByRole('link').click()
-      const related = main.getByRole('region', { name: text.details.related() })
-      await expect(related).toBeVisible()
-      const product = await heading.innerText()
-      await related.getByRole('link').last().click()
-      await expect(heading).not.toHaveText(product)
-      await page.getByRole('contentinfo').getByRole('link', { name: text.pages.blogs() }).click()
-      await main.getByRole('article').first().getByRole('link').click()
-      await expect(heading).toBeVisible()
-    },
-  )
+  test('links lead from home to a category, all products, their second page, a product, a related one and an article', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const main = page.getByRole('main')
+    const heading = main.getByRole('heading', { level: 1 })
+    await page.goto(shop.path('/'))
+    await main.locator('a[href$="/search/rugs"]').first().click()
+    await expect(page).toHaveURL(shop.path('/search/rugs'))
+    await page.getByRole('contentinfo').locator('a[href$="/search"]').first().click()
+    await main.getByRole('link', { name: text.listing.next() }).click()
+    await expect(page).toHaveURL(shop.path('/search?page=2'))
+    await main.getByRole('article').first().getByRole('link').click()
+    const related = main.getByRole('region', { name: text.details.related() })
+    await expect(related).toBeVisible()
+    const product = await heading.innerText()
+    await related.getByRole('link').last().click()
+    await expect(heading).not.toHaveText(product)
+    await page.getByRole('contentinfo').getByRole('link', { name: text.pages.blogs() }).click()
+    await main.getByRole('article').first().getByRole('link').click()
+    await expect(heading).toBeVisible()
+  })
 })
 
 test('the header is usable while a slow product loads', async ({ shop, page, text }) => {

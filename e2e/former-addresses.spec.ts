@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 
 test(
   'a former address of a product leads to the present one, with its variant',
-  { tag: '@ltr' },
+  { tag: '@en' },
   async ({ shop, page }) => {
     await shop.open('/about')
     await shop.open('/search/copper/zanjan-cooking-pot?item=10452')
@@ -27,21 +27,21 @@ test('a former label of an article leads to the present one', async ({ shop, pag
   await expect(page).toHaveURL(shop.path('/blogs/real-saffron'))
 })
 
-test(
-  'a product that was taken out for good says so, beside similar ones and its category',
-  { tag: '@ltr' },
-  async ({ shop, page, text }) => {
-    await shop.open('/search/copper/tabriz-copper-scales')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.details.discontinued())
-    await expect(page).toHaveTitle(new RegExp(`^${text.details.discontinued()}`))
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: text.details.related() })).toBeVisible()
-    await expect(main.getByRole('link', { name: text.hero.action(), exact: true })).toHaveAttribute(
-      'href',
-      shop.path('/search'),
-    )
-    await main.getByRole('link', { name: text.details.seeCategory() }).click()
-    await expect(page).toHaveURL(shop.path('/search/copper'))
-  },
-)
+test('a product that was taken out for good says so, beside similar ones and its category', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/search/copper/tabriz-copper-scales')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.details.discontinued())
+  await expect(page).toHaveTitle(new RegExp(`^${text.details.discontinued()}`))
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: text.details.related() })).toBeVisible()
+  await expect(main.getByRole('link', { name: text.hero.action(), exact: true })).toHaveAttribute(
+    'href',
+    shop.path('/search'),
+  )
+  await main.getByRole('link', { name: text.details.seeCategory() }).click()
+  await expect(page).toHaveURL(shop.path('/search/copper'))
+})

@@ -1,25 +1,25 @@
 import { requestCode } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
-test(
-  'the footer leads to the page about returns, its breadcrumb to all help, and Back returns',
-  { tag: '@each' },
-  async ({ shop, page, text }) => {
-    await shop.open('/')
-    const heading = page.getByRole('heading', { level: 1 })
-    const { help } = text.app.footer
-    await page.getByRole('contentinfo').getByRole('link', { name: help.returns(), exact: true }).click()
-    await expect(page).toHaveURL(/\/help\/returns$/)
-    await expect(heading).toHaveText(help.returns())
-    await page.getByRole('navigation', { name: text.nav.breadcrumbs() }).getByRole('link').click()
-    await expect(heading).toHaveText(text.pages.help())
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
-    await page.goBack()
-    await expect(heading).toHaveText(help.returns())
-    await page.goBack()
-    await expect(page).toHaveURL(shop.path('/'))
-  },
-)
+test('the footer leads to the page about returns, its breadcrumb to all help, and Back returns', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  const { help } = text.app.footer
+  await page.getByRole('contentinfo').getByRole('link', { name: help.returns(), exact: true }).click()
+  await expect(page).toHaveURL(/\/help\/returns$/)
+  await expect(heading).toHaveText(help.returns())
+  await page.getByRole('navigation', { name: text.nav.breadcrumbs() }).getByRole('link').click()
+  await expect(heading).toHaveText(text.pages.help())
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+  await page.goBack()
+  await expect(heading).toHaveText(help.returns())
+  await page.goBack()
+  await expect(page).toHaveURL(shop.path('/'))
+})
 
 test('the page about privacy is read from sign-in, which goes on afterwards', async ({
   shop,

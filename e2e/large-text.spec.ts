@@ -67,27 +67,23 @@ const brokenWords = (texts: Locator) =>
     }),
   )
 
-test(
-  'text of 200 % on a phone breaks no number and cuts no line',
-  { tag: '@each' },
-  async ({ shop, page }) => {
-    /** The second product shows what was viewed before. */
-    for (const path of ['/search/copper', '/search/copper?view=list', '/', carpetPath, trayPath]) {
-      await shop.open(path)
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-      const count = async () => (await numbersOf(page)).count
-      await expect.poll(count, `count of the numbers of ${path}`).toBeGreaterThan(5)
-      const { damaged } = await numbersOf(page)
-      expect.soft(damaged, `numbers of ${path}`).toEqual([])
-      expect.soft(await cutLines(page), `lines of ${path}`).toEqual([])
-      expect.soft(await horizontalOverflow(page), `width of ${path}`).toBe(0)
-    }
-  },
-)
+test('text of 200 % on a phone breaks no number and cuts no line', { tag: '@ru' }, async ({ shop, page }) => {
+  /** The second product shows what was viewed before. */
+  for (const path of ['/search/copper', '/search/copper?view=list', '/', carpetPath, trayPath]) {
+    await shop.open(path)
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    const count = async () => (await numbersOf(page)).count
+    await expect.poll(count, `count of the numbers of ${path}`).toBeGreaterThan(5)
+    const { damaged } = await numbersOf(page)
+    expect.soft(damaged, `numbers of ${path}`).toEqual([])
+    expect.soft(await cutLines(page), `lines of ${path}`).toEqual([])
+    expect.soft(await horizontalOverflow(page), `width of ${path}`).toBe(0)
+  }
+})
 
 test(
   'text of 200 % on a phone cuts no button of a bar or dialog',
-  { tag: '@each' },
+  { tag: '@ru' },
   async ({ shop, page, text }) => {
     await shop.open(trayPath)
     const { compare } = text.details
@@ -119,7 +115,7 @@ test.describe('of a member', () => {
 
   test(
     'text of 200 % on a phone breaks no amount or name, and cuts no button or picture of the account',
-    { tag: '@each' },
+    { tag: '@ru' },
     async ({ shop, page }) => {
       await shop.open('/profile/wallet')
       await expect(page.locator('main form button')).toHaveCount(4)

@@ -276,7 +276,7 @@ for (const [width, { use, moments }] of Object.entries({
       })
   })
 
-test('the sort order is readable at 360 px', { tag: '@each' }, async ({ shop, page, text }) => {
+test('the sort order is readable at 360 px', { tag: '@ru' }, async ({ shop, page, text }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await shop.open('/search/musical-instruments?color=honey&sort=discount')
   const sort = page.getByLabel(text.listing.sort())

@@ -53,40 +53,37 @@ test(
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test(
-    'the menu, the filters and the cart work on a phone',
-    { tag: '@ltr' },
-    async ({ shop, page, text }) => {
-      await shop.open('/')
-      await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
-      await page.getByRole('dialog').locator('a[href$="/search/copper"]').click()
-      await page.getByRole('button', { name: text.listing.filters() }).click()
-      const sheet = page.getByRole('dialog', { name: text.listing.filters() })
-      await sheet.getByRole('checkbox', { name: text.listing.discounted() }).check()
-      await sheet.getByRole('button').last().click()
-      await expect(
-        page.getByRole('button', { name: text.listing.remove({ title: text.listing.discounted() }) }),
-      ).toBeVisible()
-      await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
-      await viewCart({ page, text })
-    },
-  )
+  test('the menu, the filters and the cart work on a phone', async ({ shop, page, text }) => {
+    await shop.open('/')
+    await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
+    await page.getByRole('dialog').locator('a[href$="/search/copper"]').click()
+    await page.getByRole('button', { name: text.listing.filters() }).click()
+    const sheet = page.getByRole('dialog', { name: text.listing.filters() })
+    await sheet.getByRole('checkbox', { name: text.listing.discounted() }).check()
+    await sheet.getByRole('button').last().click()
+    await expect(
+      page.getByRole('button', { name: text.listing.remove({ title: text.listing.discounted() }) }),
+    ).toBeVisible()
+    await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
+    await viewCart({ page, text })
+  })
 })
 
 const fullNames = { fa: 'سارا محمدی', en: 'Sara Mohammadi', ru: 'Сара Мохаммади' }
 
 test.describe('signed-in member', () => {
   test.use({ scenario: ['member'] })
-  test(
-    'the added-to-cart dialog greets a member by full name and closes',
-    { tag: '@ru' },
-    async ({ shop, page, text, language }) => {
-      await shop.open('/')
-      await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-      await addToCart({ page, text })
-      const dialog = page.getByRole('dialog', { name: text.cart.greeting({ fullName: fullNames[language] }) })
-      await dialog.getByRole('button', { name: text.cart.continueShopping() }).click()
-      await expect(dialog).toBeHidden()
-    },
-  )
+  test('the added-to-cart dialog greets a member by full name and closes', async ({
+    shop,
+    page,
+    text,
+    language,
+  }) => {
+    await shop.open('/')
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await addToCart({ page, text })
+    const dialog = page.getByRole('dialog', { name: text.cart.greeting({ fullName: fullNames[language] }) })
+    await dialog.getByRole('button', { name: text.cart.continueShopping() }).click()
+    await expect(dialog).toBeHidden()
+  })
 })

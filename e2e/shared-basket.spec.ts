@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
 
   test(
     'a basket is shared, and a stranger without an account puts it into an own basket',
-    { tag: '@each' },
+    { tag: '@ru' },
     async ({ shop, page, text, browser, baseURL, mock }) => {
       const deliverySet = cartUpdateAnswered(page, cartUpdateTypes.setDelivery)
       await shop.open('/basket')

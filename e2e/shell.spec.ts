@@ -141,7 +141,7 @@ test('the chosen colour scheme is applied before the first paint', async ({ shop
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
-test('the skip link moves focus past the header', { tag: '@ltr' }, async ({ shop, page, text }) => {
+test('the skip link moves focus past the header', async ({ shop, page, text }) => {
   await shop.open('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
