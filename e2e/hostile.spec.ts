@@ -110,8 +110,8 @@ test.describe('signed-in member', () => {
 
 test('the shop opens with corrupt storage and cookies', async ({ shop, page, text, context }) => {
   const junk = ['{', 'null', '[]', '"x"', '{"__proto__":{"polluted":true}}', 'x'.repeat(200_000)]
-  const keys = builtStorageKeys()
-  expect(keys.length).toBeGreaterThan(10)
+  const storageKeys = builtStorageKeys()
+  expect(storageKeys.length).toBeGreaterThan(10)
   await shop.open('/')
   for (const garbage of junk) {
     await page.evaluate(
@@ -121,7 +121,7 @@ test('the shop opens with corrupt storage and cookies', async ({ shop, page, tex
         document.cookie = `basketId=${encodeURIComponent(value.slice(0, 2000))}; path=/`
         document.cookie = `locale=${encodeURIComponent(value.slice(0, 200))}; path=/`
       },
-      { keys, value: garbage },
+      { keys: storageKeys, value: garbage },
     )
     await shop.open('/basket')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.empty())
