@@ -2,26 +2,6 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { addToCart, requestCode, carpetPath, firstCartLine, viewCart } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('an invalid mobile number shows a field error and stays in the field', async ({ shop, page, text }) => {
-  await shop.open('/loginRegister')
-  const mobile = page.getByLabel(text.auth.mobile())
-  await mobile.fill('0912 12')
-  await page.getByRole('button', { name: text.auth.sendCode() }).click()
-  await expect(mobile).toBeFocused()
-  await expect(mobile).toHaveAttribute('aria-invalid', 'true')
-  await expect(mobile).toHaveValue('0912 12')
-})
-
-test('a wrong sign-in code shows a field error and keeps the mobile number', async ({ shop, page, text }) => {
-  await shop.open('/loginRegister')
-  await requestCode({ page, text })
-  const code = page.getByLabel(text.auth.code())
-  await code.fill('54321')
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await expect(code).toHaveAccessibleDescription(/\S/)
-  await expect(page.getByText('۰۹۱۲۱۲۳۴۵۶۷')).toBeVisible()
-})
-
 test('an unknown mobile number registers with a name', async ({ shop, page, text }) => {
   await shop.open('/loginRegister')
   await requestCode({ page, text }, '9389998877')

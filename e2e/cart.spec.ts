@@ -30,22 +30,6 @@ const lineCounts = async (shop: Shop) => (await cartOf(shop)).lines.map(({ count
 test.describe('cart with three lines', () => {
   test.use({ scenario: ['cart-with-lines'] })
 
-  test('undo restores a removed cart line with its count', async ({ shop, page, text }) => {
-    await shop.open('/basket')
-    const second = lines(page, text.cart.title()).nth(1)
-    const title = await second.getByRole('link').innerText()
-    const count = await second.getByRole('spinbutton').inputValue()
-    await second.getByRole('button', { name: text.cart.remove({ title }) }).click()
-    await expect(lines(page, text.cart.title())).toHaveCount(2)
-    const undo = page.getByRole('button', { name: text.checkout.undoNamed({ title }) })
-    await expect(undo).toBeFocused()
-    await undo.press('Enter')
-    const restored = lines(page, text.cart.title()).filter({ hasText: title })
-    await expect(restored.getByRole('spinbutton')).toHaveValue(count)
-    await expect(undo).toBeHidden()
-    expect(await lineCounts(shop)).toEqual([1, 1, 2])
-  })
-
   test('print shows the lines, their counts and the sums without controls', async ({ shop, page, text }) => {
     await shop.open('/basket')
     const line = lines(page, text.cart.title()).nth(1)
@@ -55,27 +39,6 @@ test.describe('cart with three lines', () => {
     await expect(page.getByLabel(text.checkout.rebateCode.label())).toBeHidden()
     await expect(line.getByRole('spinbutton')).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: text.checkout.payable() })).toBeVisible()
-  })
-
-  test('a rejected discount code shows its error even when it is edited meanwhile', async ({
-    shop,
-    page,
-    text,
-  }) => {
-    const isRebate = (request: Request) => isCartUpdate(request, cartUpdateTypes.setRebate)
-    const release = await holdRequests(page, '**/api/cart/cart', isRebate)
-    await shop.open('/basket')
-    const { label, apply } = text.checkout.rebateCode
-    const code = page.getByLabel(label())
-    await code.fill('no-such-code')
-    const rebateRequested = page.waitForRequest((request) => request.method() === 'POST' && isRebate(request))
-    await page.getByRole('button', { name: apply() }).click()
-    await rebateRequested
-    await code.press('End')
-    await code.press('1')
-    release()
-    await expect(code).toHaveAttribute('aria-invalid', 'true')
-    await expect(code).toHaveValue('no-such-code1')
   })
 
   test('a valid discount code lowers the price and can be removed', async ({ shop, page, text }) => {
@@ -134,20 +97,6 @@ test.describe('cart with three lines', () => {
     await networkIdle(page)
     expect((await cartOf(shop)).lines[1]?.count).toBe(before + 1)
     expect(calls).toBeLessThanOrEqual(8)
-  })
-
-  test('an expired discount code shows a field error and stays in the field', async ({
-    shop,
-    page,
-    text,
-  }) => {
-    await shop.open('/basket')
-    const code = page.getByLabel(text.checkout.rebateCode.label())
-    await code.fill('EXPIRED')
-    await code.press('Enter')
-    await expect(code).toHaveAccessibleDescription(/\S/)
-    await expect(code).toHaveAttribute('aria-invalid', 'true')
-    await expect(code).toHaveValue('EXPIRED')
   })
 })
 

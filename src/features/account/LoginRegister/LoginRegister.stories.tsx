@@ -36,9 +36,12 @@ export const WrongMobile: Story = {
   parameters: singleMode,
   play: async ({ canvas, userEvent, globals }) => {
     const text = textOf(globals)
-    await userEvent.type(canvas.getByLabelText(text.auth.mobile()), '۰۹۱۲')
+    const field = canvas.getByLabelText(text.auth.mobile())
+    await userEvent.type(field, '۰۹۱۲')
     await userEvent.click(canvas.getByRole('button', { name: text.auth.sendCode() }))
-    await expect(canvas.getByLabelText(text.auth.mobile())).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('۰۹۱۲')
   },
 }
 
@@ -78,6 +81,7 @@ export const WrongCode: Story = {
   play: async (place) => {
     await place.userEvent.type(codeOf(place), '54321')
     await isRefused(codeOf(place))
+    await expect(codeOf(place)).toHaveAccessibleDescription(/\S/)
     await expect(place.canvas.getByText(digitsOf(place.globals, mobile))).toBeVisible()
   },
 }

@@ -196,6 +196,8 @@ export const RebateIsRefused: Story = {
     await place.userEvent.type(code, 'EXPIRED')
     await place.userEvent.click(applyOf(place))
     await expect(await place.canvas.findByRole('alert')).toBeVisible()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(code).toHaveAccessibleDescription(/\S/)
     await expect(code).toHaveValue('EXPIRED')
   },
 }
@@ -228,14 +230,19 @@ export const LineIsPutBack: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const text = textOf(globals)
     const list = await canvas.findByRole('list', { name: text.cart.title() })
-    const [first] = within(list).getAllByRole('listitem')
-    const title = within(first!).getByRole('link').textContent ?? ''
-    await userEvent.click(within(first!).getByRole('button', { name: text.cart.remove({ title }) }))
+    const lines = () => within(list).getAllByRole('listitem')
+    const hasCountOfTwo = (line: HTMLElement) => within(line).getByRole('spinbutton').ariaValueNow === '2'
+    const removed = lines().find(hasCountOfTwo)!
+    const title = within(removed).getByRole('link').textContent ?? ''
+    await userEvent.click(within(removed).getByRole('button', { name: text.cart.remove({ title }) }))
     const undo = await canvas.findByRole('button', { name: text.checkout.undoNamed({ title }) })
     await expect(undo).toHaveFocus()
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    await expect(lines()).toHaveLength(2)
     await userEvent.click(undo)
-    await expect(await within(list).findByRole('link', { name: title })).toHaveFocus()
+    const link = await within(list).findByRole('link', { name: title })
+    await expect(link).toHaveFocus()
+    const restored = lines().find((line) => line.contains(link))!
+    await expect(within(restored).getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '2')
     await expect(canvas.queryByRole('button', { name: text.checkout.undoNamed({ title }) })).toBeNull()
   },
 }
