@@ -147,6 +147,21 @@ test.each([
   ['/search/copper?item=3', '..view'],
 ])('nginx adds to the file of %s: %j', (address, suffix) => expect(suffixOf(address)).toBe(suffix))
 
+test.each([
+  ['/search?text=pot', true],
+  ['/en/search?text=', true],
+  ['/ru/search?utm_source=bale&text=%D0%BE+a&page=2&gclid=1', true],
+  ['/search?page=2&text=pot', true],
+  ['/search?text=pot&sort=newest', false],
+  ['/search?text=pot&text=tray', false],
+  ['/search?context=pot', false],
+  ['/search?page=2', false],
+  ['/search/copper?text=pot', false],
+  ['/en/searches?text=pot', false],
+])('nginx asks a renderer for the search %s: %s', (address, isAsked) => {
+  expect(mapValue('search_query', address) !== '').toBe(isAsked)
+})
+
 /** Values of nginx's map of a decoded path, with the end of PCRE: `\z` is the end, `$` may stand before a last line break. */
 function linkOf(uri: string): string {
   const [, rules] = /map \$uri \$canonical_link \{\n(.*?)\n\}/s.exec(nginxPages({ hasPages: true }))!

@@ -76,7 +76,7 @@ const withTracking = (param: string) => `(?:${tracked}&)*${param}(?:&${tracked})
 /**
  * Maps an address to its file. What a query adds to its name is in `$page_suffix`; a query that is not its own leads to a
  * file that no page has, and to the shell. Without pages the shell answers everything. A host of live pages asks its
- * renderer for everything but `$shell_or_page`, with `$page_query`. `$uri` is decoded, and `$` lets a line break pass: a
+ * renderer for everything but `$shell_or_live`, with `$page_query` or `$search_query`. `$uri` is decoded, and `$` lets a line break pass: a
  * header that has it in its value takes a path that `\z` ends.
  */
 export const nginxPages = ({ hasPages }: { hasPages: boolean }) => `map $uri $own_param {
@@ -106,6 +106,10 @@ map $args $page_query {
   ~^${withTracking('page=(?<asked_page>[1-9]\\d*)')} "?page=$asked_page";
   ~^${withTracking('item=(?<asked_item>[1-9]\\d*)')} "?item=$asked_item";
 }
+map "$uri?$args" $search_query {
+  default "";
+  ~^(?:/(?:${prefixPattern}))?/search\\?${withTracking('(?:page=[1-9]\\d*&)?text=[^&]*(?:&page=[1-9]\\d*)?')} "?$args";
+}
 map $uri $canonical_link {
   default "";
   ~^${personalPath} "";
@@ -122,6 +126,10 @@ map $page_suffix $view_or_page {
 map $uri $shell_or_page {
   default $view_or_page;
   ~^${personalPath} "/${shellFile}";
+}
+map $search_query $shell_or_live {
+  default "/..none";
+  "" $shell_or_page;
 }
 map "" $shell_or_none {
   default "${hasPages ? '$shell_or_page' : `/${shellFile}`}";

@@ -102,6 +102,17 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     expect(asked).toEqual([])
   })
 
+  test('each search is drawn by the renderer, and none is kept', async () => {
+    const text = `/en/search?text=${encodeURIComponent('سینی مس')}&page=2`
+    for (const address of ['/search?text=pot', '/search?text=pot', text]) {
+      const { text: drawn, cache } = await get(address)
+      expect([drawn, cache]).toEqual([`drawn ${address}`, 'BYPASS'])
+    }
+    expect(askedPaths()).toEqual(['/search?text=pot', '/search?text=pot', text])
+    expect((await get('/search')).text).toBe('drawn /search')
+    expect((await get('/search?text=pot&sort=newest')).text).toBe('/shell.html')
+  })
+
   test('an address with a line break plants no header', async () => {
     for (const address of [
       '/search%0d%0aX-Planted:%20yes?sort=newest',

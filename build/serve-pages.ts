@@ -17,7 +17,7 @@ export function answerOf(address: string, hasFile: (path: string) => boolean): A
   const shell = { status: 200, file: `/${shellFile}`, headers: {} }
   const plan = planOf(address)
   if (plan.kind === 'redirect') return { location: plan.location }
-  if (plan.kind === 'shell')
+  if (plan.kind !== 'page')
     return plan.canonical === null
       ? shell
       : { ...shell, headers: { Link: `<${plan.canonical}>; rel="canonical"` } }

@@ -4,7 +4,7 @@ import { localizeDigits } from '#i18n/localize-digits.ts'
 import { shellTexts } from '#i18n/shell-texts.ts'
 import { site } from '#src/platform/site.ts'
 import type { BuildFiles } from './build-files.ts'
-import { inertControls } from './inert-controls.ts'
+import { inertButSearch, inertControls } from './inert-controls.ts'
 
 /** In this order: link previews read only the first kilobytes of a page. */
 const headOrder = [
@@ -105,7 +105,7 @@ export function documentOf(files: BuildFiles, content: PageContent): string {
     '<!--head-->': head.map(marked).join('\n    '),
     '<!--page-->': inertJson(page),
     '<!--assets-->': assetTags(files, content.address, styles).join('\n    '),
-    '<div id="root"></div>': inertControls(root),
+    '<div id="root"></div>': files.isLive ? inertButSearch(root) : inertControls(root),
     '<!--failure-->': `<div id="failure" role="alert" hidden><p>${failed}</p><button type="button">${reload}</button></div>`,
     '<!--noscript-->': `<p class="container">${buying} ${phone}</p>`,
   }

@@ -9,5 +9,12 @@ export type { Ask, Page } from './page.ts'
 export { planOf } from './plan.ts'
 export { renderSkeleton } from './skeleton.tsx'
 
-installServerFetch(isCacheableCatalogue)
+/** A page of results may ask for what somebody typed: it is not kept. */
+function isOfPublicPage({ method, url }: { method: string; url: string }): boolean {
+  const asked = new URL(url)
+  asked.searchParams.delete('text')
+  return isCacheableCatalogue({ method, url: asked.href })
+}
+
+installServerFetch(isOfPublicPage)
 await loadAllTexts()

@@ -58,6 +58,16 @@ test.each([
   expect(JSON.stringify(payload!.answers)).toContain(JSON.stringify(hostile).slice(1, -1))
 })
 
+test('what is searched for becomes no HTML or script', async () => {
+  const address = (text: string) => `/en/search?${new URLSearchParams({ text })}`
+  const typed = hostile.slice(0, 190)
+  const calm = (await render(address(typed.replace(/[<>&"'$]/g, ' ')))).html!
+  const { html } = await render(address(typed))
+  expect(outline(html!)).toEqual(outline(calm))
+  expect(attributesIn(html!)).toEqual(attributesIn(calm))
+  expect(parsePage(html!).select({ tag: 'title' })[0]!.text).toContain(typed)
+})
+
 test('a hostile name is shown as it is', async () => {
   const { html } = await render('/search/copper/zanjan-copper-pot', hostileServer)
   const { select } = parsePage(html!)

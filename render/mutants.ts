@@ -92,8 +92,8 @@ export const renderMutants: readonly RenderMutant[] = [
     [
       'controls look alive',
       'render/document.ts',
-      'inertControls(root),',
-      'root,',
+      ': inertControls(root)',
+      ': root',
       `${words} > has no control that looks alive`,
     ],
     [

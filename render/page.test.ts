@@ -8,7 +8,7 @@ import { site } from '#src/platform/site.ts'
 import { parsePage } from './parse-page.ts'
 import type { PageElement, ParsedPage } from './parse-page.ts'
 import { thingsIn, violations, withNested } from './structured-data.ts'
-import { mockServer, publicPaths, render } from './test-pages.ts'
+import { mockServer, publicPaths, render, renderLive } from './test-pages.ts'
 
 type PublicPage = ParsedPage & {
   address: string
@@ -171,6 +171,33 @@ test('a page without JavaScript says how to buy', async () => {
   )
 })
 
+test.each(locales)(
+  'on a host of live pages the form of the header searches by itself: %s',
+  async (locale) => {
+    const { select } = parsePage((await renderLive(localizedPath(locale, '/about'))).html!)
+    const controls = ['button', 'form', 'input', 'select', 'textarea'].flatMap((tag) => select({ tag }))
+    const alive = controls.filter(
+      ({ attributes, text }) => attributes.inert === undefined && text !== shellTexts[locale].reload,
+    )
+    const { action, method = 'get', role } = select({ tag: 'form' })[0]!.attributes
+    expect({ action, method, role }).toEqual({
+      action: localizedPath(locale, '/search'),
+      method: 'get',
+      role: 'search',
+    })
+    expect(alive.map(({ tag, attributes }) => [tag, attributes.name ?? attributes.type])).toEqual([
+      ['button', 'submit'],
+      ['form', undefined],
+      ['input', 'text'],
+    ])
+  },
+)
+
+test('the field of a search that was drawn has its text', async () => {
+  const { html } = await renderLive('/en/search?text=copper+%22tray%22')
+  expect(parsePage(html!).select({ tag: 'input', name: 'text' })[0]!.attributes.value).toBe('copper "tray"')
+})
+
 test('pages of all languages that are rendered at once are the same as each one alone', async () => {
   const some = [
     '/',
@@ -178,6 +205,7 @@ test('pages of all languages that are rendered at once are the same as each one 
     '/search/copper',
     '/blogs/real-saffron',
     '/nowhere',
+    '/search?text=a',
     paths.find((path) => path.split('/').length === 4)!,
   ]
   const addresses = some.flatMap((path) => locales.map((locale) => localizedPath(locale, path)))

@@ -9,6 +9,7 @@ import { payloadAddress } from './file-names.ts'
 import { pageCacheControl, lifeOf } from './life.ts'
 import type { Life } from './life.ts'
 import { planOf } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { withServerFetch } from './server-fetch.ts'
 import type { Ask, Call } from './server-fetch.ts'
 
@@ -40,6 +41,8 @@ const lives = { 301: oneHour, 404: { fresh: 10, stale: 0, ifError: 0 }, 410: one
 
 const notDrawn = { html: null, payload: null, refused: {} }
 
+const linkTo = (canonical: string) => ({ link: `<${canonical}>; rel="canonical"` })
+
 const redirectTo = (location: string): Page => ({
   status: 301,
   headers: { 'cache-control': pageCacheControl(lives[301]), location },
@@ -54,14 +57,12 @@ export const hashOf = (value: unknown) =>
 export async function renderPage(files: BuildFiles, requested: string, ask: Ask): Promise<Page> {
   const plan = planOf(requested)
   if (plan.kind === 'redirect') return redirectTo(plan.location)
-  if (plan.kind === 'shell') {
-    const link = plan.canonical && { link: `<${plan.canonical}>; rel="canonical"` }
+  if (plan.kind === 'shell')
     return {
       status: 200,
-      headers: { 'cache-control': 'no-cache', ...link },
+      headers: { 'cache-control': 'no-cache', ...(plan.canonical && linkTo(plan.canonical)) },
       ...notDrawn,
     }
-  }
   const { address } = plan
   const language = localeTable[localeFromPath(address)].tag
   const at = Date.now()
@@ -73,7 +74,25 @@ export async function renderPage(files: BuildFiles, requested: string, ask: Ask)
       headers: { 'cache-control': 'no-store', 'retry-after': '10' },
       ...notDrawn,
     }
-  return drawnPage(files, { address, at, body, calls })
+  return plan.kind === 'search'
+    ? drawnSearch(files, plan, { at, body })
+    : drawnPage(files, { address, at, body, calls })
+}
+
+/** Without a payload: an address for each text could be asked for without end. */
+function drawnSearch(
+  files: BuildFiles,
+  { address, canonical }: Extract<Plan, { kind: 'search' }>,
+  { at, body }: Pick<Drawn, 'at' | 'body'>,
+): Page {
+  const { status, html, routeIds, texts } = body
+  return {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', ...linkTo(canonical) },
+    html: documentOf(files, { address, body: html, routeIds, texts, at, payload: null }),
+    payload: null,
+    refused: {},
+  }
 }
 
 type Drawn = { address: string; at: number; body: Extract<Body, { html: string }>; calls: readonly Call[] }

@@ -42,7 +42,12 @@ test.each([
 
 test.each([
   ['/search/copper?sort=cheapest', '/search/copper'],
-  ['/en/search?text=pot', '/en/search'],
+  ['/search?text=pot&sort=newest', '/search'],
+  ['/search?text=pot&page=0', '/search'],
+  ['/search?text=pot&text=tray', '/search'],
+  [`/search?text=${'a'.repeat(201)}`, '/search'],
+  ['/search/copper?text=pot', '/search/copper'],
+  ['/ru/blogs?text=pot', '/ru/blogs'],
   ['/search?page=2&color=red', '/search'],
   ['/search?page=0', '/search'],
   ['/search/copper?item=3', '/search/copper'],
@@ -50,6 +55,22 @@ test.each([
   ['/blogs/one?page=2', '/blogs/one'],
 ])('%s gets the shell, with %s as its canonical page', (address, path) => {
   expect(planOf(address)).toEqual({ kind: 'shell', canonical: `https://zarrin.example${path}` })
+})
+
+test.each([
+  ['/search?text=%D8%B8%D8%B1%D9%81', '/search'],
+  ['/en/search?text=', '/en/search'],
+  ['/ru/search?text=pot&page=2', '/ru/search'],
+  ['/search?page=2&text=copper+pot', '/search'],
+])('%s is a search, with %s as its canonical page', (address, path) => {
+  expect(planOf(address)).toEqual({ kind: 'search', address, canonical: `https://zarrin.example${path}` })
+})
+
+test('a search with tracking params is the search without them', () => {
+  expect(planOf('/search?utm_source=bale&text=copper+pot')).toMatchObject({
+    kind: 'search',
+    address: '/search?text=copper+pot',
+  })
 })
 
 test.each([
@@ -75,7 +96,7 @@ const paths = ['/', '/about', '/search', '/search/copper', '/search/copper/pot']
 
 /** Variants of a product are views of it, though they are drawn. */
 const canonicalOf = (plan: Plan) => {
-  if (plan.kind === 'shell') return plan.canonical
+  if (plan.kind === 'shell' || plan.kind === 'search') return plan.canonical
   return site.origin + (plan.kind === 'page' ? plan.address.replace(/\?item=.*/, '') : plan.location)
 }
 

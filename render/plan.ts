@@ -1,3 +1,4 @@
+import { ProductFilter } from '#contracts/catalogue.ts'
 import { contentKinds } from '#contracts/content.ts'
 import { localeFromPath, localizedPath, prefixPattern } from '#i18n/locales.ts'
 import { site } from '#src/platform/site.ts'
@@ -9,6 +10,8 @@ export type Plan =
   /** `canonical`: the public page that this one is a view of, absolute; null for personal pages and where none can be. */
   | { kind: 'shell'; canonical: string | null }
   | { kind: 'page'; address: string }
+  /** Somebody's words: drawn by a host of live pages and kept by none. A host of files answers the shell. */
+  | { kind: 'search'; address: string; canonical: string }
 
 /** What a page can be called, as a part of a regular expression: labels are ASCII. */
 export const pagePath = String.raw`/[\w/-]*`
@@ -47,6 +50,22 @@ export const ownParams = {
 const ownPaths = Object.entries(ownParams).map(([param, paths]) => [param, RegExp(`^(?:${paths})$`)] as const)
 const ownParam = (path: string) => ownPaths.find(([, paths]) => paths.test(path))?.[0]
 
+const pageNumber = /^[1-9]\d{0,8}$/
+
+type Param = [name: string, value: string]
+
+/** Of the form in the header and the links of its results. */
+const isOfSearch = ([name, value]: Param) =>
+  name === 'text'
+    ? ProductFilter.shape.text.safeParse(value).success
+    : name === 'page' && pageNumber.test(value)
+
+function isSearch(path: string, params: readonly Param[]): boolean {
+  const names = new Set(params.map(([name]) => name))
+  const isOnce = names.size === params.length
+  return path === '/search' && names.has('text') && isOnce && params.every(isOfSearch)
+}
+
 /** One slash between segments and none at the end; prefix and first segment as routes spell them. */
 function canonicalPath(pathname: string): string {
   const path = pathname.replace(/\/{2,}/g, '/').replace(withLocale, (prefix) => prefix.toLowerCase())
@@ -65,7 +84,11 @@ export function planOf(address: string): Plan {
   const params = [...new URLSearchParams(query)].filter(([name]) => !tracking.test(name))
   if (params.length === 0) return { kind: 'page', address: path }
   const [[name, value] = []] = params
-  const isOwn = params.length === 1 && name === ownParam(ownPath) && /^[1-9]\d{0,8}$/.test(value!)
+  if (isSearch(ownPath, params)) {
+    const asked = new URLSearchParams(params).toString()
+    return { kind: 'search', address: `${path}?${asked}`, canonical: site.origin + path }
+  }
+  const isOwn = params.length === 1 && name === ownParam(ownPath) && pageNumber.test(value!)
   if (!isOwn) return { kind: 'shell', canonical: possible.test(path) ? site.origin + path : null }
   if (name === 'page' && value === '1') return { kind: 'redirect', location: path }
   return { kind: 'page', address: `${path}?${name}=${value}` }

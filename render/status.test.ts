@@ -42,7 +42,7 @@ test.each(['/', '/en', '/search', '/ru/search/copper', `${pot}?utm_source=x`, '/
 
 test.each([
   ['/search/copper?sort=cheapest', '/search/copper'],
-  ['/en/search?text=pot', '/en/search'],
+  ['/en/search?text=pot&sort=newest', '/en/search'],
   [`/ru${pot}?page=2`, `/ru${pot}`],
 ])('%s is a view: 200, the shell and %s as its canonical page', async (path, canonical) => {
   const link = `<https://zarrin.example${canonical}>; rel="canonical"`
@@ -51,6 +51,45 @@ test.each([
     headers: { 'cache-control': lives.shell, link },
     html: null,
     payload: null,
+  })
+})
+
+describe.each(locales)('a search: %s', (locale) => {
+  const word = { fa: 'سینی', en: 'tray', ru: 'поднос' }[locale]
+  const letter = { fa: 'ا', en: 'a', ru: 'о' }[locale]
+  const { listing, search: texts } = i18nObject(locale)
+  const search = (query: Record<string, string>) =>
+    render(`${localizedPath(locale, '/search')}?${new URLSearchParams(query)}`)
+  const headers = {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    link: `<https://zarrin.example${localizedPath(locale, '/search')}>; rel="canonical"`,
+  }
+
+  test('has its results, and is kept and indexed by nobody', async () => {
+    const { html, ...page } = await search({ text: word })
+    expect(page).toMatchObject({ status: 200, headers, payload: null })
+    const { select } = parsePage(html!)
+    expect(select({ tag: 'h1' })[0]!.text).toBe(listing.resultsFor({ text: word }))
+    expect(select({ tag: 'title' })[0]!.text).toContain(listing.resultsFor({ text: word }))
+    expect(select({ rel: 'canonical' })[0]!.attributes.href).toBe(
+      `https://zarrin.example${localizedPath(locale, '/search')}`,
+    )
+    expect(select({ tag: 'article' }).length).toBeGreaterThan(0)
+    expect(html).toContain('"payload":null')
+  })
+
+  test('that finds nothing says so', async () => {
+    const { status, html } = await search({ text: 'qqqqq' })
+    expect(status).toBe(200)
+    const headings = parsePage(html!).select({ tag: 'h2' })
+    expect(headings.map(({ text }) => text)).toContain(texts.nothing({ text: 'qqqqq' }))
+  })
+
+  test('has pages, and none beyond the last', async () => {
+    const statuses = ['2', '900'].map(async (page) => (await search({ text: letter, page })).status)
+    expect(await Promise.all(statuses)).toEqual([200, 404])
+    expect((await search({ text: word, page: '900' })).headers).toEqual(headers)
   })
 })
 

@@ -40,6 +40,9 @@ export const mockServer: Ask = async (path, { language }) =>
 
 export const render = (path: string, ask = mockServer) => renderPage(files, path, ask)
 
+export const renderLive = (path: string, ask = mockServer) =>
+  renderPage({ ...files, isLive: true }, path, ask)
+
 /** Of each kind, if `PAGES_PART` is `sample`. */
 const sampleSize = 2
 

@@ -46,6 +46,18 @@ test('an answer with an ETag is sent once, for each language', async () => {
   ])
 })
 
+test('the answer to what somebody typed is not kept', async () => {
+  const { results, text } = await open(tagged)
+  for (const path of [
+    '/api/a?text=pot',
+    '/api/a?text=pot',
+    '/api/a?page=1&text=pot',
+    '/api/a?page=1&text=pot',
+  ])
+    await text(path)
+  expect(results).toEqual(['2xx', '2xx', '2xx', '2xx'])
+})
+
 test('an answer that has changed takes the place of the one that was kept', async () => {
   let version = 1
   const { text } = await open(async ({ headers }) =>

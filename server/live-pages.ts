@@ -47,13 +47,20 @@ export function livePages({
   maxWaiting: number
 }) {
   const queue = renderQueue<Drawn>(limits)
+  /** Anybody can ask for any number of texts: pages do not wait for them. */
+  const searches = renderQueue<Drawn>({ ...limits, atOnce: 1 })
   /** By page: variants share one. */
   const payloads = lruCache<Payload>({ maxBytes: maxPayloadBytes, sizeOf: ({ body }) => body.length })
 
-  async function drawNow(address: string): Promise<Drawn> {
+  async function render(address: string) {
     const began = performance.now()
     const drawn = await renderer.render(address, ask)
     metrics.pageDrawn((performance.now() - began) / 1000)
+    return drawn
+  }
+
+  async function drawNow(address: string): Promise<Drawn> {
+    const drawn = await render(address)
     if (drawn.payload) {
       const { address: path, ...content } = drawn.payload
       payloads.set(pageOfPayload(path)!, { address: path, body: Buffer.from(JSON.stringify(content)) })
@@ -64,10 +71,15 @@ export function livePages({
 
   const draw = (address: string) => queue.run(address, () => drawNow(address))
 
-  async function page(requested: string): Promise<Answer> {
+  function drawnOrElsewhere(requested: string): Promise<Drawn> {
     const plan = renderer.planOf(requested)
-    const { status, headers, html } =
-      plan.kind === 'page' ? await draw(plan.address) : await renderer.render(requested, ask)
+    if (plan.kind === 'page') return draw(plan.address)
+    if (plan.kind === 'search') return searches.run(plan.address, () => render(plan.address))
+    return renderer.render(requested, ask)
+  }
+
+  async function page(requested: string): Promise<Answer> {
+    const { status, headers, html } = await drawnOrElsewhere(requested)
     if (html !== null) return { kind: 'page', status, headers: { ...headers, ...htmlType }, body: html }
     if (headers.location !== undefined) return { kind: 'redirect', status, headers, body: '' }
     return shell(status, headers)
@@ -121,6 +133,6 @@ export function livePages({
       payloads.delete(address)
       pictures.forget(address)
     },
-    waiting: queue.waiting,
+    waiting: () => queue.waiting() + searches.waiting(),
   }
 }

@@ -21,7 +21,8 @@ export type Renderer = {
 export async function openRenderer(folder: string): Promise<Renderer> {
   const own = join(folder, rendererFolder)
   const { planOf, renderPage } = (await import(pathToFileURL(join(own, 'entry.js')).href)) as Entry
-  const files = JSON.parse(await readFile(join(own, 'build-files.json'), 'utf8')) as BuildFiles
+  const built = JSON.parse(await readFile(join(own, 'build-files.json'), 'utf8')) as BuildFiles
+  const files = { ...built, isLive: true }
   return {
     planOf,
     render: (address, ask) => renderPage(files, address, ask),

@@ -18,8 +18,14 @@ describe('the status of an address', () => {
     ['/search?page=900', 404, shortLife, /lang="fa-IR".*noindex/s],
     ['/nowhere', 404, shortLife, /lang="fa-IR".*noindex/s],
     ['/en/search/copper/none', 404, shortLife, /lang="en-US".*noindex/s],
+    ['/search?text=%D8%B3%DB%8C%D9%86%DB%8C', 200, 'no-store', /lang="fa-IR".*<article/s],
+    ['/en/search?text=tray', 200, 'no-store', /lang="en-US".*<article/s],
+    ['/ru/search?text=%D0%BE&page=2', 200, 'no-store', /lang="ru-RU".*<article/s],
+    ['/search?text=tray&page=900', 404, 'no-store', /noindex/],
     ['/basket', 200, 'no-cache', shell],
     ['/search/copper?sort=newest', 200, 'no-cache', shell],
+    ['/search?text=tray&sort=newest', 200, 'no-cache', shell],
+    [`/search?text=${'a'.repeat(201)}`, 200, 'no-cache', shell],
   ])('%s is %d', async (path, status, caching, text) => {
     const response = await (await openTestShop()).get(path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, caching])
@@ -147,6 +153,29 @@ describe('the queue', () => {
     const [one, other] = await Promise.all([first, second].map(async (response) => (await response).text()))
     expect(other).toBe(one)
     expect(new Set(api.asked.map(({ path }) => path)).size).toBe(api.asked.length)
+  })
+})
+
+describe('searches', () => {
+  test('are drawn one after another, and pages do not wait for them', async () => {
+    const held = heldApi()
+    const handle: Handle = (call) => (/[?&]text=/.test(call.path) ? held.handle(call) : mockApi(call))
+    const { get } = await openTestShop({ handle, atOnce: 1, maxWaiting: 0 })
+    const asked = held.asked()
+    const first = get('/en/search?text=tray')
+    await asked
+    expect((await get('/about')).status).toBe(200)
+    const refused = await get('/en/search?text=pot')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await refused.text()).toBe(shell)
+    held.release()
+    expect((await first).status).toBe(200)
+  })
+
+  test('leave no link preview behind', async () => {
+    const { get } = await openTestShop()
+    const html = await (await get('/en/search?text=tray')).text()
+    expect(html).not.toContain('zarrin.example/share/')
   })
 })
 

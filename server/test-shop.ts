@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { answer } from '#mocks/server/answer.ts'
 import { openServer } from '#mocks/server/node/open-server.ts'
 import { planOf } from '../render/plan.ts'
-import { render } from '../render/test-pages.ts'
+import { renderLive } from '../render/test-pages.ts'
 import type { Config } from './config.ts'
 import { jsonLog } from './log.ts'
 import { shopServer } from './shop-server.ts'
@@ -68,9 +68,9 @@ const usual = {
 /** A server of its own, with the renderer's source and without a cluster. `close` ends it. */
 export async function openShop({
   handle = mockApi,
-  draw = render,
+  draw = renderLive,
   ...given
-}: { handle?: Handle; draw?: typeof render } & Partial<Omit<Config, 'api'>> = {}) {
+}: { handle?: Handle; draw?: typeof renderLive } & Partial<Omit<Config, 'api'>> = {}) {
   const api = await openRecorder(handle)
   const lines: string[] = []
   const { server, stop } = await shopServer({

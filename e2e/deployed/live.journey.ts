@@ -40,6 +40,52 @@ test.describe('without JavaScript', () => {
     const next = async () => (await page.request.get(path(carpetPath))).headers()['x-cache']
     await expect.poll(next).toBe('HIT')
   })
+
+  test('a search shows its results, which no cache keeps, and a result leads to its product', async ({
+    page,
+    path,
+    text,
+    language,
+  }) => {
+    const word = { fa: 'سینی', en: 'tray', ru: 'поднос' }[language]
+    await page.goto(path('/about'))
+    await page.getByRole('search').getByRole('combobox').fill(word)
+    const answered = page.waitForResponse((response) => response.url().includes('?text='))
+    await page.getByRole('search').getByRole('button').click()
+    const headers = (await answered).headers()
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex'])
+
+    await expect(page).toHaveURL(`${path('/search')}?text=${encodeURIComponent(word)}`)
+    const title = text.listing.resultsFor({ text: word })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('search').getByRole('combobox')).toHaveValue(word)
+    const result = page.getByRole('main').getByRole('article').first().getByRole('heading')
+    const name = await result.innerText()
+    await result.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+})
+
+test('what is typed into the search before the shop has drawn the page stays there', async ({
+  page,
+  path,
+  text,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path('/about'), { waitUntil: 'commit' })
+  const field = page.getByRole('search').getByRole('combobox')
+  await field.fill('pot')
+  release()
+  await page.locator('#failure').waitFor({ state: 'detached' })
+  await expect(field).toHaveValue('pot')
+  await expect(field).toBeFocused()
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.resultsFor({ text: 'pot' }))
 })
 
 test('statuses are those of the addresses', async ({ page, path, language }) => {

@@ -5,6 +5,7 @@ import { announceReplaced } from '#src/platform/prerendered.ts'
 import { keepFocus } from './keep-focus.ts'
 import { keepScroll } from './keep-scroll.ts'
 import { loadingParts } from '#src/ui/lazy-optional.ts'
+import { passTypedSearch } from './pass-typed-search.ts'
 import { whenComplete } from './when-complete.ts'
 
 const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) => catalogueKeys.includes(queryKey[0])
@@ -37,6 +38,7 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   const restoreScroll = keepScroll(shown)
   const restoreFocus = keepFocus(shown)
   drawn.querySelectorAll('details').forEach((details, at) => (details.open = opened[at] ?? details.open))
+  passTypedSearch(shown, drawn)
   delete drawn.dataset.behind
   delete document.documentElement.dataset.page
   shown.remove()

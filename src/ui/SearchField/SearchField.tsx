@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import type { ComponentType, FormEvent, KeyboardEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { localizedPath } from '#i18n/locales.ts'
 import { IconSearch } from '../icons.ts'
 import { useSlashShortcut } from './use-slash-shortcut.ts'
 import classes from './SearchField.module.css'
@@ -30,7 +31,7 @@ const closed = { isOpen: false, active: undefined }
 
 /** A plain search box until the panel has loaded. */
 export function SearchField({ loadPanel }: Props) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const navigate = useNavigate()
   const shown = useLocation({ select: ({ search: { text } }) => (typeof text === 'string' ? text : '') })
   const listId = useId()
@@ -71,7 +72,13 @@ export function SearchField({ loadPanel }: Props) {
   }
 
   return (
-    <form role="search" className={classes.form} onSubmit={submit} onPointerEnter={preloadPanel}>
+    <form
+      role="search"
+      action={localizedPath(locale, '/search')}
+      className={classes.form}
+      onSubmit={submit}
+      onPointerEnter={preloadPanel}
+    >
       <div
         className={classes.box}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -87,6 +94,7 @@ export function SearchField({ loadPanel }: Props) {
           aria-autocomplete="list"
           aria-keyshortcuts="/"
           type="search"
+          name="text"
           enterKeyHint="search"
           autoComplete="off"
           value={state.text}
