@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asciiDigits, digitsOnly, foldForSearch, normalizeMobile } from './digits.ts'
+import { asciiDigits, digitsOnly, isFoundIn, normalizeMobile } from './digits.ts'
 
 test('Persian and Arabic digits become ASCII, the rest stays', () => {
   expect(asciiDigits('کد ۱۲۳ و ٤٥٦ و 789')).toBe('کد 123 و 456 و 789')
@@ -30,6 +30,21 @@ test.each([
   ['کاسۀ أصیل', 'كاسة اصيل'],
   ['Kāshān café', 'kashan cafe'],
 ])('%s is found by the spelling %s', (written, typed) => {
-  const joined = (text: string) => foldForSearch(text).replaceAll(' ', '')
-  expect(joined(written)).toBe(joined(typed))
+  expect(isFoundIn(written, typed)).toBe(true)
+  expect(isFoundIn(typed, written)).toBe(true)
+})
+
+test.each([
+  ['خرم‌آباد', 'خرم آباد'],
+  ['خرم آباد', 'خرم‌اباد'],
+  ['تربت حیدریه', 'تربتحي'],
+  ['سایه‌باف کاشان', 'سایه باف ک'],
+  ['Rostov-on-Don', 'rostov on'],
+  ['یزد', ' \u200c '],
+])('%s is found by %s', (name, typed) => {
+  expect(isFoundIn(name, typed)).toBe(true)
+})
+
+test('a name is not found by what is not in it', () => {
+  expect(isFoundIn('خرم‌آباد', 'خرم شهر')).toBe(false)
 })

@@ -29,3 +29,9 @@ export function foldForSearch(text: string): string {
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim()
 }
+
+const foldedAndJoined = (text: string) => foldForSearch(text).replaceAll(' ', '')
+
+/** Whether what somebody types is in a name, also with a space for a half-space or without either. */
+export const isFoundIn = (name: string, typed: string) =>
+  foldedAndJoined(name).includes(foldedAndJoined(typed))

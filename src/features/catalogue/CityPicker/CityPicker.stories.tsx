@@ -35,6 +35,15 @@ export const EnterChoosesTheOnlyOne: Story = {
   },
 }
 
+export const SpaceForHalfSpace: Story = {
+  globals: { locale: 'fa' },
+  parameters: { visual: { skip: 'All shows it' } },
+  play: async ({ globals }) => {
+    await userEvent.type(await search(globals), 'خرم آباد')
+    await expect(screen.getByRole('listitem')).toHaveTextContent('خرم‌آباد')
+  },
+}
+
 export const NoneFound: Story = {
   parameters: singleMode,
   play: async ({ globals }) => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { City } from '#contracts/delivery.ts'
-import { foldForSearch } from '#i18n/digits.ts'
+import { isFoundIn } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { deliveryCity, deliveryCityChosen } from '#src/stores/delivery-city.ts'
@@ -20,10 +20,7 @@ export function CityPicker({ opened, onClose }: Props) {
   const { city: chosen } = useSnapshot(deliveryCity)
   const [text, setText] = useState('')
   const { data, isPending, error, refetch } = useQuery({ ...deliveryQueries.cities(), enabled: opened })
-  const wanted = foldForSearch(text.trim())
-  const found = (data ?? []).filter(({ title, province }) =>
-    foldForSearch(`${title} ${province}`).includes(wanted),
-  )
+  const found = (data ?? []).filter(({ title, province }) => isFoundIn(`${title} ${province}`, text))
 
   function choose(city: City) {
     deliveryCityChosen(city)

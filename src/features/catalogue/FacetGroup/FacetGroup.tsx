@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { FacetOption } from '#contracts/catalogue.ts'
-import { foldForSearch } from '#i18n/digits.ts'
+import { isFoundIn } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconChevronDown } from '#src/ui/icons.ts'
 import { FacetCheckbox } from './FacetCheckbox.tsx'
@@ -26,10 +26,9 @@ export function FacetGroup({ title, options, chosen, onToggle }: Props) {
 
   const isLong = options.length > collapsedCount + 2
   const isFiltered = isExpanded && options.length > filterableFrom
-  const folded = isFiltered ? foldForSearch(filterText) : ''
   const shown = options.filter(({ value, title: name }, at) =>
     isExpanded || !isLong
-      ? foldForSearch(name).includes(folded)
+      ? !isFiltered || isFoundIn(name, filterText)
       : at < collapsedCount || chosen.includes(value),
   )
 

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
-import { foldForSearch } from '#i18n/digits.ts'
+import { foldForSearch, isFoundIn } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { recent } from '#src/stores/recent.ts'
 import type { SearchPanelProps } from '#src/ui/SearchField/SearchField.tsx'
@@ -16,10 +16,10 @@ const debounce = 150
 const maxRecentBesideResults = 3
 
 function matchingSearches(searches: readonly string[], text: string): readonly string[] {
-  const folded = foldForSearch(text)
-  if (folded === '') return searches
-  const holds = (search: string) => foldForSearch(search).includes(folded)
-  return searches.filter((search) => search !== text && holds(search)).slice(0, maxRecentBesideResults)
+  if (foldForSearch(text) === '') return searches
+  return searches
+    .filter((search) => search !== text && isFoundIn(search, text))
+    .slice(0, maxRecentBesideResults)
 }
 
 export function Suggestions({ box, onPick, focusField }: SearchPanelProps) {
