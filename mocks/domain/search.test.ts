@@ -96,6 +96,14 @@ test('goods are found by the code that their page shows', () => {
   expect([...foundBy('zr-1012').keys()].map(({ id }) => id)).toEqual([1012])
 })
 
+test.each(['!!!', '؟', ' — '])('%j, which has no word, finds nothing', (text) => {
+  expect(foundBy(text).size).toBe(0)
+})
+
+test.each(['', ' ', '\u200c \u200f'])('the empty text %j finds everything', (text) => {
+  expect(foundBy(text).size).toBe(shop.rows.length)
+})
+
 test('short words and numbers are not matched fuzzily', () => {
   expect(foundBy('ruq').size + foundBy('۱۲۳۴۵').size).toBe(0)
   expect(foundBy('مس').size).toBeGreaterThan(0)

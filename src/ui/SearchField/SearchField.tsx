@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import type { ComponentType, FormEvent, KeyboardEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { localizedPath } from '#i18n/locales.ts'
+import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { IconSearch } from '../icons.ts'
 import { useSlashShortcut } from './use-slash-shortcut.ts'
 import classes from './SearchField.module.css'
@@ -65,7 +66,7 @@ export function SearchField({ loadPanel }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const text = state.text.trim()
+    const text = trimInvisible(state.text)
     closeAndBlur(text)
     if (text) remember(text)
     void navigate({ to: '/search', search: text ? { text } : {} })

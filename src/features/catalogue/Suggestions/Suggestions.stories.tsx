@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { searched } from '#src/stores/recent.ts'
+import { recent, searched } from '#src/stores/recent.ts'
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import { textOf } from '#stories/text.ts'
 import { Suggestions } from './Suggestions.tsx'
@@ -51,6 +51,15 @@ export const NothingTyped: Story = {
     await userEvent.click(field(canvas))
     await expect(await canvas.findAllByRole('option')).toHaveLength(7)
     await expect(field(canvas)).toHaveAttribute('aria-controls', canvas.getByRole('listbox').id)
+  },
+}
+
+export const NothingVisibleTyped: Story = {
+  parameters: { visual: { skip: 'Untouched shows it' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '\u200c \u200f{Enter}')
+    await expect(field(canvas)).toHaveValue('')
+    await expect(recent.searches).toEqual([])
   },
 }
 
