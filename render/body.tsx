@@ -35,7 +35,7 @@ export async function renderBody(path: string): Promise<Body> {
     isServer: true,
   })
   /** As `main.tsx` does: beside what the page itself reads. */
-  void queryClient.prefetchQuery(categoryQueries.tree())
+  const categories = queryClient.prefetchQuery(categoryQueries.tree())
   await router.load()
   const loaded = router._serverResult
   if (loaded?.type === 'redirect') {
@@ -50,6 +50,8 @@ export async function renderBody(path: string): Promise<Body> {
       <App locale={locale} queryClient={queryClient} router={router} />
     </div>
   )
+  /** Of the footer. An answer that came during a pass would be missing from it. */
+  await categories
   const html = await renderLoaded(app, queryClient)
   const broken = queryClient.getQueryCache().findAll({ predicate: isBroken })[0]
   if (broken) return { status: 503, error: broken.state.error }

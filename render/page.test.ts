@@ -165,6 +165,10 @@ describe.each(locales)('every address of the sitemap: %s', (locale) => {
   })
 })
 
+test.each(['/en/about', '/en/contact', '/en/blogs'])('the footer of %s has the categories', async (path) => {
+  expect(parsePage((await render(path)).html!).select({ tag: 'a', href: '/en/search/rugs' })).not.toEqual([])
+})
+
 test('a page without JavaScript says how to buy', async () => {
   expect((await render('/en/about')).html).toContain(
     '<noscript><p class="container">To buy, please turn on JavaScript, or call us: <a href="tel:02188880000">',
