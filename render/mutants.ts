@@ -284,8 +284,8 @@ export const renderMutants: readonly RenderMutant[] = [
     [
       'a failure of the server is kept by caches',
       'render/page.ts',
-      "'cache-control': 'no-store'",
-      "'cache-control': 'public, s-maxage=60'",
+      "'cache-control': 'no-store', 'retry-after'",
+      "'cache-control': 'public, s-maxage=60', 'retry-after'",
       'an API that fails is a 503, and the shell answers',
     ],
   ]),

@@ -1,5 +1,3 @@
-import { onResize } from './on-resize.ts'
-
 /** CSS pixels. */
 const gap = 16
 
@@ -23,11 +21,12 @@ export function stickBothWays(box: HTMLElement | null) {
     place()
   }
 
-  const stopResize = onResize([box], place)
+  const observer = new ResizeObserver(place)
+  observer.observe(box)
   addEventListener('resize', place)
   addEventListener('scroll', onScroll, { passive: true })
   return () => {
-    stopResize()
+    observer.disconnect()
     removeEventListener('resize', place)
     removeEventListener('scroll', onScroll)
   }

@@ -6,6 +6,5 @@ const isExternal = (address: unknown) =>
 
 export function throwIfExternal({ href, to }: Target) {
   const external = [href, to].find(isExternal)
-  if (external !== undefined)
-    throw new Error(`Not a page of the shop: ${String(external)}. Call openExternal to leave it.`)
+  if (external !== undefined) throw new Error(`Call openExternal to leave for ${String(external)}`)
 }

@@ -9,7 +9,7 @@ const isSlash = ({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEven
 export function useSlashShortcut(onSlash: () => void) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (!isSlash(event) || (event.target instanceof Element && event.target.closest(shortcutExempt))) return
+      if (!isSlash(event) || (event.target as Element).closest(shortcutExempt)) return
       event.preventDefault()
       onSlash()
     }

@@ -18,7 +18,6 @@ type Props = {
   text: (texts: { mobile: string }) => string
   /** Of what was sent with the code. */
   error: Error | null
-  className: string | undefined
   onType: () => void
   onSubmit: (code: string) => void
   onFull?: (code: string) => void
@@ -29,7 +28,7 @@ type Props = {
 
 /** The form for a code that was sent to the mobile; another code can be requested. */
 export function CodeEntry(props: Props) {
-  const { mobile, requested, text, error, className, onType, onSubmit, onFull, onRequested, children } = props
+  const { mobile, requested, text, error, onType, onSubmit, onFull, onRequested, children } = props
   const { resendAt, isHeldBack } = requested
   const { LL } = useI18nContext()
   const localDigits = useLocalDigits()
@@ -55,7 +54,7 @@ export function CodeEntry(props: Props) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className={className}>
+    <form onSubmit={submit} noValidate className={classes.form}>
       <p role="status" className={classes.text}>
         <BidiText text={(shown) => shownText({ mobile: shown })} part={localDigits(mobile)} />
       </p>

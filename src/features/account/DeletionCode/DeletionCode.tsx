@@ -8,7 +8,7 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { CodeEntry } from '../CodeEntry/CodeEntry.tsx'
 import { removeAccount } from '../privacy-queries.ts'
 import type { RequestedCode } from '../use-code-request.ts'
-import classes from './DeletionCode.module.css'
+import classes from '../CodeEntry/CodeEntry.module.css'
 
 type Props = {
   mobile: string
@@ -33,14 +33,7 @@ export function DeletionCode({ onDeleted, onCancel, ...entry }: Props) {
   }
 
   return (
-    <CodeEntry
-      {...entry}
-      text={texts.codeText}
-      error={error}
-      className={classes.form}
-      onType={reset}
-      onSubmit={confirm}
-    >
+    <CodeEntry {...entry} text={texts.codeText} error={error} onType={reset} onSubmit={confirm}>
       {(resend) => (
         <>
           {resend}

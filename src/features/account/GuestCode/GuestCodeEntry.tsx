@@ -4,7 +4,7 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { CodeEntry } from '../CodeEntry/CodeEntry.tsx'
 import type { GuestCodeProps } from './GuestCode.tsx'
 import type { RequestedCode } from '../use-code-request.ts'
-import classes from './GuestCode.module.css'
+import classes from '../CodeEntry/CodeEntry.module.css'
 
 type Props = Required<GuestCodeProps> & {
   mobile: string
@@ -21,7 +21,7 @@ export function GuestCodeEntry({ submit, isBusy, canContinue, onCode, onChangeMo
   }
 
   return (
-    <CodeEntry {...entry} text={LL.auth.codeSent} className={classes.form} onSubmit={send} onFull={send}>
+    <CodeEntry {...entry} text={LL.auth.codeSent} onSubmit={send} onFull={send}>
       {(resend) => (
         <>
           <LoadingButton type="submit" size="md" fullWidth isBusy={isBusy}>

@@ -8,7 +8,7 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { useCodeRequest } from '../use-code-request.ts'
 import type { RequestedCode } from '../use-code-request.ts'
-import classes from './GuestCode.module.css'
+import classes from '../CodeEntry/CodeEntry.module.css'
 
 type Props = {
   typed: string

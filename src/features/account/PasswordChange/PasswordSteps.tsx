@@ -15,7 +15,7 @@ import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { setPassword } from '../sign-in-mutations.ts'
 import { useCodeRequest } from '../use-code-request.ts'
 import type { RequestedCode } from '../use-code-request.ts'
-import classes from './PasswordChange.module.css'
+import classes from '../CodeEntry/CodeEntry.module.css'
 
 const isPassword = (password: string) => changePassword.input.shape.password.safeParse(password).success
 
@@ -82,7 +82,6 @@ export function PasswordSteps({ mobile, onClose }: Props) {
       requested={requested}
       text={texts.codeText}
       error={saving.error}
-      className={classes.form}
       onType={saving.reset}
       onSubmit={save}
       onFull={save}
