@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 
 test(
   'a former address of a product leads to the present one, with its variant',
-  { tag: '@en' },
+  { tag: '@ltr' },
   async ({ shop, page }) => {
     await shop.open('/about')
     await shop.open('/search/copper/zanjan-cooking-pot?item=10452')

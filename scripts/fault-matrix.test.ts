@@ -6,7 +6,8 @@ const node = join(import.meta.dirname, '../node_modules/.bin/node')
 
 test('the fault matrix runs no case where --only names what is no call', () => {
   const script = join(import.meta.dirname, 'fault-matrix.ts')
-  const { status, stderr } = spawnSync(node, [script, '--only', 'nonsense,add'], { encoding: 'utf8' })
+  const options = { encoding: 'utf8', timeout: 20_000 } as const
+  const { status, stderr } = spawnSync(node, [script, '--only', 'nonsense,add'], options)
   expect(stderr).toContain('--only names nonsense, which contracts/registry.ts does not.')
   expect(status).toBe(2)
 })

@@ -35,7 +35,7 @@ export function Sheet({ title, opened, onClose, canClose, onClosePrevented, chil
       onClose={close}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
       transitionProps={{ duration: 200 }}
-      classNames={{ content: classes.content, header: classes.header }}
+      classNames={{ content: classes.content, header: classes.header, body: classes.body }}
     >
       {children}
     </Drawer>

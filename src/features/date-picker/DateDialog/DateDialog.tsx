@@ -52,7 +52,7 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
     returnFocus: false,
     radius: 10,
     size: 'auto',
-    classNames: { content: classes.content },
+    classNames: { content: classes.content, body: classes.body },
     attributes: { header: { role: 'presentation' } },
     closeButtonProps: { 'aria-label': labels.cancel, size: 44 },
   }
