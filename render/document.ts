@@ -1,5 +1,5 @@
 import type { Namespaces } from '#i18n/i18n-types.ts'
-import { localeFromPath, localeTable } from '#i18n/locales.ts'
+import { localeFromPath, localeTable, localizedPath } from '#i18n/locales.ts'
 import { localizeDigits } from '#i18n/localize-digits.ts'
 import { shellTexts } from '#i18n/shell-texts.ts'
 import { site } from '#src/platform/site.ts'
@@ -105,7 +105,9 @@ export function documentOf(files: BuildFiles, content: PageContent): string {
     '<!--head-->': head.map(marked).join('\n    '),
     '<!--page-->': inertJson(page),
     '<!--assets-->': assetTags(files, content.address, styles).join('\n    '),
-    '<div id="root"></div>': files.isLive ? inertButSearch(root) : inertControls(root),
+    '<div id="root"></div>': files.isLive
+      ? inertButSearch(root, localizedPath(locale, '/search'))
+      : inertControls(root),
     '<!--failure-->': `<div id="failure" role="alert" hidden><p>${failed}</p><button type="button">${reload}</button></div>`,
     '<!--noscript-->': `<p class="container">${buying} ${phone}</p>`,
   }

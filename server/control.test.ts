@@ -171,7 +171,7 @@ test('each request has a line without its query, headers or visitor', async () =
     await get(path, { headers })
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual(
     [
-      { method: 'GET', path: '/search', status: 200, kind: 'shell', bytes: 39 },
+      { method: 'GET', path: '/search', status: 200, kind: 'page', bytes: expect.any(Number) },
       { method: 'GET', path: '/nowhere', status: 200, kind: 'shell', bytes: 39 },
       { method: 'GET', path: '/en/profile', status: 200, kind: 'shell', bytes: 39 },
       { method: 'GET', path: '/Profile', status: 301, kind: 'redirect', bytes: 0 },

@@ -14,6 +14,8 @@ type Payload = { address: string; body: Uint8Array }
 const htmlType = { 'content-type': 'text/html; charset=utf-8' }
 
 const maxPayloadBytes = 64 * 2 ** 20
+/** The last to wait has these before it: beyond, the shell is there sooner. */
+const maxWaitingSearches = 5
 
 const payloadName = /^(?<base>\/.+)\.[0-9a-f]+\.payload\.json$/
 
@@ -47,8 +49,11 @@ export function livePages({
   maxWaiting: number
 }) {
   const queue = renderQueue<Drawn>(limits)
-  /** Anybody can ask for any number of texts: pages do not wait for them. */
-  const searches = renderQueue<Drawn>({ ...limits, atOnce: 1 })
+  /** Anybody can ask for any number of texts: pages do not wait for them, and few of them wait for each other. */
+  const searches = renderQueue<Drawn>({
+    atOnce: 1,
+    maxWaiting: Math.min(limits.maxWaiting, maxWaitingSearches),
+  })
   /** By page: variants share one. */
   const payloads = lruCache<Payload>({ maxBytes: maxPayloadBytes, sizeOf: ({ body }) => body.length })
 

@@ -172,6 +172,17 @@ describe('searches', () => {
     expect((await first).status).toBe(200)
   })
 
+  test('wait in a short line, beyond which the shell answers', async () => {
+    const held = heldApi()
+    const handle: Handle = (call) => (/[?&]text=/.test(call.path) ? held.handle(call) : mockApi(call))
+    const { get } = await openTestShop({ handle, maxWaiting: 100 })
+    const searches = Array.from({ length: 7 }, (_, at) => get(`/search?text=pot${at}`))
+    expect((await Promise.race(searches)).status).toBe(503)
+    held.release()
+    const statuses = (await Promise.all(searches)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([...Array(6).fill(200), 503])
+  })
+
   test('leave no link preview behind', async () => {
     const { get } = await openTestShop()
     const html = await (await get('/en/search?text=tray')).text()

@@ -29,6 +29,9 @@ async function takeAnswer(url: string): Promise<Response | null> {
   return response
 }
 
+/** False for a page that has none, or whose address is another one's. */
+export const hasPayload = () => globalThis.pagePayload !== undefined
+
 /** From now on the server answers: what is drawn later would show the payload's data as if they had just come. */
 export function dropPayload() {
   globalThis.pagePayload = undefined

@@ -6,6 +6,7 @@ const page = { documentElement: { dataset: { prices: 'old' } as DOMStringMap } }
 
 beforeEach(() => {
   vi.stubGlobal('document', page)
+  vi.stubGlobal('pagePayload', Promise.resolve(null))
   page.documentElement.dataset.prices = 'old'
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -28,5 +29,16 @@ test('prices of an older page are shown once what it shows is answered, though a
   expect(page.documentElement.dataset.prices).toBe('old')
   answer()
   await refetched
+  expect(page.documentElement.dataset).not.toHaveProperty('prices')
+})
+
+test('a page without a payload asks the server no second time', async () => {
+  vi.stubGlobal('pagePayload', undefined)
+  const client = new QueryClient()
+  const read = vi.fn<() => Promise<string>>(() => Promise.resolve('new'))
+  show(client, 'carpet', read)
+  await vi.waitFor(() => expect(client.getQueryState(['products', 'carpet'])!.status).toBe('success'))
+  await refetchPrerendered(client)
+  expect(read).toHaveBeenCalledOnce()
   expect(page.documentElement.dataset).not.toHaveProperty('prices')
 })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { catalogueKeys } from '#src/api/query-keys.ts'
-import { dropPayload } from '#src/api/page-payload.ts'
+import { dropPayload, hasPayload } from '#src/api/page-payload.ts'
 import { announceReplaced } from '#src/platform/prerendered.ts'
 import { keepFocus } from './keep-focus.ts'
 import { keepScroll } from './keep-scroll.ts'
@@ -66,8 +66,9 @@ function showPricesWhenFresh(client: QueryClient) {
   })
 }
 
-/** What came from the payload is as old as the page: the server is asked again. */
+/** What came from the payload is as old as the page: the server is asked again. Without one, it was asked already. */
 export async function refetchPrerendered(client: QueryClient) {
+  if (!hasPayload()) return void delete document.documentElement.dataset.prices
   dropPayload()
   const refetched = client.invalidateQueries({ predicate: isOfCatalogue })
   showPricesWhenFresh(client)

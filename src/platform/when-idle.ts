@@ -9,23 +9,17 @@ const idle = () =>
     ? new Promise((resolve) => requestIdleCallback(resolve, { timeout }))
     : delay()
 
-const loaded = () =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+const event = (target: EventTarget, name: string) =>
+  new Promise((resolve) => target.addEventListener(name, resolve, { once: true }))
 
 const loadingPictures = () =>
   [...document.images].filter(({ fetchPriority, complete }) => fetchPriority === 'high' && !complete)
 
-const settled = (picture: HTMLImageElement) =>
-  new Promise((resolve) => {
-    picture.addEventListener('load', resolve, { once: true })
-    picture.addEventListener('error', resolve, { once: true })
-  })
+const settled = (picture: HTMLImageElement) => Promise.race([event(picture, 'load'), event(picture, 'error')])
 
 /** Resolves once the app is drawn with its high-priority pictures and the browser is idle: prefetching does not compete. */
 export async function whenIdle(): Promise<void> {
-  await loaded()
+  if (document.readyState !== 'complete') await event(window, 'load')
   await whenReplaced()
   await idle()
   while (loadingPictures().length > 0) await Promise.all(loadingPictures().map(settled))

@@ -2,8 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import type { ComponentType, FormEvent, KeyboardEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { localizedPath } from '#i18n/locales.ts'
-import { trimInvisible } from '#i18n/trim-invisible.ts'
+import { searchText } from '#i18n/search-text.ts'
 import { IconSearch } from '../icons.ts'
 import { useSlashShortcut } from './use-slash-shortcut.ts'
 import classes from './SearchField.module.css'
@@ -32,7 +31,7 @@ const closed = { isOpen: false, active: undefined }
 
 /** A plain search box until the panel has loaded. */
 export function SearchField({ loadPanel }: Props) {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   const navigate = useNavigate()
   const shown = useLocation({ select: ({ search: { text } }) => (typeof text === 'string' ? text : '') })
   const listId = useId()
@@ -66,20 +65,14 @@ export function SearchField({ loadPanel }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const text = trimInvisible(state.text)
+    const text = searchText(state.text)
     closeAndBlur(text)
     if (text) remember(text)
     void navigate({ to: '/search', search: text ? { text } : {} })
   }
 
   return (
-    <form
-      role="search"
-      action={localizedPath(locale, '/search')}
-      className={classes.form}
-      onSubmit={submit}
-      onPointerEnter={preloadPanel}
-    >
+    <form role="search" className={classes.form} onSubmit={submit} onPointerEnter={preloadPanel}>
       <div
         className={classes.box}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -95,7 +88,6 @@ export function SearchField({ loadPanel }: Props) {
           aria-autocomplete="list"
           aria-keyshortcuts="/"
           type="search"
-          name="text"
           enterKeyHint="search"
           autoComplete="off"
           value={state.text}

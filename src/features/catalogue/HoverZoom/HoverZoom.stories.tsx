@@ -26,7 +26,7 @@ export const FollowsTheMouse: Story = {
 }
 
 export const NotThereYet: Story = {
-  args: { picture: { ...picture, src: '/api/pictures/none/none.svg' } },
+  args: { picture: { ...picture, src: 'data:image/svg+xml,none' } },
   play: async ({ canvasElement }) => {
     const glass = canvasElement.querySelector('span')!
     await fireEvent.pointerMove(glass, { clientX: 50, clientY: 50 })

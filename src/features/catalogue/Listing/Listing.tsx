@@ -117,6 +117,7 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={title} description={blurb} image={list.products[0]?.picture.src} />
+      {search.text && <meta name="robots" content="noindex" />}
       <Breadcrumbs path={list.path.slice(0, -1)} current={category?.title ?? LL.listing.all()} />
       <header className={classes.header}>
         <div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { foldForSearch, isFoundIn } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { searchText } from '#i18n/search-text.ts'
 import { recent } from '#src/stores/recent.ts'
 import type { SearchPanelProps } from '#src/ui/SearchField/SearchField.tsx'
 import { categoryQueries } from '../queries.ts'
@@ -24,7 +25,7 @@ function matchingSearches(searches: readonly string[], text: string): readonly s
 
 export function Suggestions({ box, onPick, focusField }: SearchPanelProps) {
   const { LL } = useI18nContext()
-  const text = box.text.trim()
+  const text = searchText(box.text)
   const isSearchable = text.length >= minSearchLength
   const [requested] = useDebouncedValue(text, debounce)
   const { data: suggested, isPlaceholderData } = useQuery(suggestQuery(requested))
