@@ -56,7 +56,7 @@ for (const moment of ['before it is prefetched', 'after its prefetch failed'])
   })
 
 test('a route whose script fails to load does not cut off a cart update', async ({ shop, page, text }) => {
-  await blockRequests(page, scriptOf('src/routes/about.tsx'))
+  const unblock = await blockRequests(page, scriptOf('src/routes/about.tsx'))
   const release = await holdRequests(page, '**/api/cart/cart')
   await shop.open(carpetPath)
   const loads = countLoads(page)
@@ -69,6 +69,8 @@ test('a route whose script fails to load does not cut off a cart update', async 
   await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
   expect(loads).toEqual([])
   await page.keyboard.press('Escape')
+  unblock()
   await page.getByRole('button', { name: text.errors.retry() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
   await expect.poll(() => loads).toEqual(['/about'])
 })

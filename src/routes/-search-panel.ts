@@ -1,12 +1,8 @@
-import type { SearchPanel } from '#src/ui/SearchField/SearchField.tsx'
+import { withTexts } from '#i18n/texts.ts'
 import type { RouterContext } from '#src/app/router-options.ts'
+import type { SearchPanel } from '#src/ui/SearchField/SearchField.tsx'
 
 export async function loadSearchPanel({ texts }: RouterContext): Promise<SearchPanel> {
-  const [{ Suggestions }, { onKeyDown }, { searched }] = await Promise.all([
-    import('#src/features/catalogue/Suggestions/Suggestions.tsx'),
-    import('#src/features/catalogue/Suggestions/combobox-keys.ts'),
-    import('#src/stores/recent.ts'),
-    texts('search'),
-  ])
-  return { Panel: Suggestions, onKeyDown, remember: searched }
+  const part = import('#src/features/catalogue/Suggestions/search-panel.ts')
+  return (await withTexts(texts('search'), part)).searchPanel
 }

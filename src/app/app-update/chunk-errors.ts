@@ -5,14 +5,15 @@ import { build } from './build.ts'
 import { mayReload } from './reload-guard.ts'
 
 /**
- * A missing chunk may belong to an older build. The error is renamed: the router would reload without a guard, even offline.
+ * A missing chunk may belong to an older build. The error has another message: the router, which knows the browsers' ones,
+ * would reload without a guard, even offline.
  * A reload would abort a mutation; then the error page offers it.
  */
 export function reloadOnChunkErrors(router: AppRouter, client: QueryClient) {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as VitePreloadErrorEvent
     payload.name = chunkError
-    payload.message = `A chunk failed to load: ${payload.message}`
+    payload.message = `Missing chunk: ${payload.message}`
     if (!navigator.onLine) return
     build.isOutdated = true
     if (client.isMutating() > 0 || router.state.status !== 'pending') return
