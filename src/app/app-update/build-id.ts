@@ -24,10 +24,10 @@ export function pollBuildId(own: string, router: AppRouter, client: QueryClient)
     build.isOutdated = (await latestBuildId(signal)) !== own
   })
 
-  /** A reload would abort a mutation. Filters and tabs keep the pathname and do not reload. */
+  /** Filters and tabs keep the pathname and do not reload. */
   build.needsReload = (navigation) => {
-    if (!build.isOutdated || client.isMutating() > 0) return false
+    if (!build.isOutdated) return false
     const { pathname, publicHref } = router.buildLocation(navigation)
-    return pathname !== router.state.location.pathname && mayReload(publicHref.replace(/[?#].*/s, ''))
+    return pathname !== router.state.location.pathname && mayReload(client, publicHref.replace(/[?#].*/s, ''))
   }
 }

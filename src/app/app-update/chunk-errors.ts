@@ -7,7 +7,6 @@ import { mayReload } from './reload-guard.ts'
 /**
  * A missing chunk may belong to an older build. The error has another message: the router, which knows the browsers' ones,
  * would reload without a guard, even offline.
- * A reload would abort a mutation; then the error page offers it.
  */
 export function reloadOnChunkErrors(router: AppRouter, client: QueryClient) {
   addEventListener('vite:preloadError', (event) => {
@@ -16,7 +15,6 @@ export function reloadOnChunkErrors(router: AppRouter, client: QueryClient) {
     payload.message = `Missing chunk: ${payload.message}`
     if (!navigator.onLine) return
     build.isOutdated = true
-    if (client.isMutating() > 0 || router.state.status !== 'pending') return
-    if (mayReload(location.pathname)) location.reload()
+    if (router.state.status === 'pending' && mayReload(client, location.pathname)) location.reload()
   })
 }

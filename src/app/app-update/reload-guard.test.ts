@@ -1,23 +1,26 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mayReload, reloadGuardTime } from './reload-guard.ts'
+
+const client = new QueryClient()
 
 afterEach(() => vi.useRealTimers())
 
 test('`mayReload` allows one reload of a path in ten seconds', () => {
   vi.useFakeTimers()
   expect(reloadGuardTime).toBe(10_000)
-  expect(mayReload('/a')).toBe(true)
+  expect(mayReload(client, '/a')).toBe(true)
   vi.advanceTimersByTime(9_999)
-  expect(mayReload('/a')).toBe(false)
+  expect(mayReload(client, '/a')).toBe(false)
   vi.advanceTimersByTime(1)
-  expect(mayReload('/a')).toBe(true)
-  expect(mayReload('/b')).toBe(true)
+  expect(mayReload(client, '/a')).toBe(true)
+  expect(mayReload(client, '/b')).toBe(true)
 })
 
 test('`mayReload` does not wait for a clock that was set back', () => {
   vi.useFakeTimers()
-  mayReload('/c')
+  mayReload(client, '/c')
   vi.setSystemTime(Date.now() - 3_600_000)
-  expect(mayReload('/c')).toBe(true)
-  expect(mayReload('/c')).toBe(false)
+  expect(mayReload(client, '/c')).toBe(true)
+  expect(mayReload(client, '/c')).toBe(false)
 })

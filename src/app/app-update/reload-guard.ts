@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { persisted } from '#src/stores/persisted.ts'
 
@@ -8,8 +9,9 @@ const Reload = z.object({ path: z._default(z.string(), ''), at: z._default(z.num
 
 const lastReload = persisted('zarrin-reload', Reload, { in: 'session' })
 
-/** Also records the reload. */
-export function mayReload(path: string): boolean {
+/** Also records the reload, which would abort a mutation. */
+export function mayReload(client: QueryClient, path: string): boolean {
+  if (client.isMutating() > 0) return false
   const now = Date.now()
   if (lastReload.path === path && Math.abs(now - lastReload.at) < reloadGuardTime) return false
   Object.assign(lastReload, { path, at: now })
