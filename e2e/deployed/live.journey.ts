@@ -4,7 +4,7 @@ import { encodeCall } from '#contracts/wire.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
 import { localeTable } from '#i18n/locales.ts'
 import type { Product } from '#contracts/product.ts'
-import { carpetPath } from '../steps.ts'
+import { carpetPath, holdRequests } from '../steps.ts'
 import { purgeSecret } from './live-servers.ts'
 import { test } from './test.ts'
 
@@ -71,12 +71,7 @@ test('what is typed into the search before the shop has drawn the page stays the
   path,
   text,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto(path('/about'), { waitUntil: 'commit' })
   const field = page.getByRole('search').getByRole('combobox')
   await field.fill('pot')
