@@ -1,6 +1,6 @@
 import { foldForSearch } from '#i18n/digits.ts'
 import { locales } from '#i18n/locales.ts'
-import { trimInvisible } from '#i18n/trim-invisible.ts'
+import { searchText } from '#i18n/search-text.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import { isWithinEditDistance } from './edit-distance.ts'
 
@@ -110,7 +110,7 @@ function rowsWith(word: string, { words, joined }: Index): Map<Row, number> {
 
 /** Rows that match every word, with their summed distance; an empty text matches all, and signs alone none. */
 export function searchRows(rows: readonly Row[], text: string): ReadonlyMap<Row, number> {
-  if (trimInvisible(text) === '') return new Map(rows.map((row) => [row, distances.same]))
+  if (searchText(text) === '') return new Map(rows.map((row) => [row, distances.same]))
   const words = searchTerms(text)
   if (words.length === 0) return new Map()
   const index = indexOf(rows)
