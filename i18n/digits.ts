@@ -32,6 +32,8 @@ export function foldForSearch(text: string): string {
 
 const foldedAndJoined = (text: string) => foldForSearch(text).replaceAll(' ', '')
 
-/** Whether what somebody types is in a name, also with a space for a half-space or without either. */
-export const isFoundIn = (name: string, typed: string) =>
-  foldedAndJoined(name).includes(foldedAndJoined(typed))
+/** Tells whether what somebody types is in a name, also with a space for a half-space or without either. */
+export function finderOf(typed: string): (name: string) => boolean {
+  const wanted = foldedAndJoined(typed)
+  return (name) => foldedAndJoined(name).includes(wanted)
+}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { City } from '#contracts/delivery.ts'
-import { isFoundIn } from '#i18n/digits.ts'
+import { finderOf } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { deliveryCity, deliveryCityChosen } from '#src/stores/delivery-city.ts'
@@ -20,7 +20,8 @@ export function CityPicker({ opened, onClose }: Props) {
   const { city: chosen } = useSnapshot(deliveryCity)
   const [text, setText] = useState('')
   const { data, isPending, error, refetch } = useQuery({ ...deliveryQueries.cities(), enabled: opened })
-  const found = (data ?? []).filter(({ title, province }) => isFoundIn(`${title} ${province}`, text))
+  const isFound = finderOf(text)
+  const found = (data ?? []).filter(({ title, province }) => isFound(`${title} ${province}`))
 
   function choose(city: City) {
     deliveryCityChosen(city)

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { FacetOption } from '#contracts/catalogue.ts'
-import { isFoundIn } from '#i18n/digits.ts'
+import { finderOf } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconChevronDown } from '#src/ui/icons.ts'
 import { FacetCheckbox } from './FacetCheckbox.tsx'
@@ -26,10 +26,9 @@ export function FacetGroup({ title, options, chosen, onToggle }: Props) {
 
   const isLong = options.length > collapsedCount + 2
   const isFiltered = isExpanded && options.length > filterableFrom
+  const isFound = finderOf(filterText)
   const shown = options.filter(({ value, title: name }, at) =>
-    isExpanded || !isLong
-      ? !isFiltered || isFoundIn(name, filterText)
-      : at < collapsedCount || chosen.includes(value),
+    isExpanded || !isLong ? !isFiltered || isFound(name) : at < collapsedCount || chosen.includes(value),
   )
 
   function toggleExpanded() {

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
-import { foldForSearch, isFoundIn } from '#i18n/digits.ts'
+import { finderOf, foldForSearch } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { searchText } from '#i18n/search-text.ts'
 import { recent } from '#src/stores/recent.ts'
@@ -18,9 +18,8 @@ const maxRecentBesideResults = 3
 
 function matchingSearches(searches: readonly string[], text: string): readonly string[] {
   if (foldForSearch(text) === '') return searches
-  return searches
-    .filter((search) => search !== text && isFoundIn(search, text))
-    .slice(0, maxRecentBesideResults)
+  const isFound = finderOf(text)
+  return searches.filter((search) => search !== text && isFound(search)).slice(0, maxRecentBesideResults)
 }
 
 export function Suggestions({ box, onPick, focusField }: SearchPanelProps) {
