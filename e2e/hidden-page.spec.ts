@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { networkIdle } from './network-idle.ts'
 import { placeOrder } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -74,7 +75,7 @@ async function passTenMinutes(page: Page) {
 
 /** One-shots end in the first ten minutes: answers that get stale, and those that are forgotten. */
 async function expectSilence(page: Page) {
-  await whenAnswered(page)
+  await networkIdle(page)
   await setHidden(page, true)
   const fired = () => page.evaluate(() => firedWhileHidden.splice(0))
   await page.evaluate(fireOneOfEach)
