@@ -88,7 +88,7 @@ ${Object.entries(ownParams)
 map "$own_param?$args" $page_suffix {
   default "..view";
   ~^\\w*\\?(?:${tracked}(?:&${tracked})*)?$ "";
-  ~^page\\?${withTracking('page=1')} "";
+  ~^page\\?${withTracking('page=1')} "..first";
   ~^page\\?${withTracking('page=(?<page_number>[1-9]\\d*)')} ".page-$page_number";
   ~^item\\?${withTracking('item=[1-9]\\d*')} "";
 }
@@ -140,7 +140,7 @@ map "" $shell_or_none {
 const respell = (before: string, name: string) =>
   `rewrite "^(${before})/(?!${name}(?:/|$))(?i:${name})(/.*)?$" $1/${name}$2 permanent;`
 
-/** As `planOf` redirects: a slash at the end, and other cases of a locale's prefix or of the first segment. */
+/** As `planOf` redirects: a slash at the end, other cases of a locale's prefix or of the first segment, and the first page. */
 const nginxSpellings = [
   'rewrite "^/(.+?)/+$" /$1 permanent;',
   ...locales
@@ -148,6 +148,7 @@ const nginxSpellings = [
     .filter(Boolean)
     .map((prefix) => respell('', prefix)),
   ...firstSegments.map((segment) => respell(`(?:/(?:${prefixPattern}))?`, segment)),
+  'if ($page_suffix = "..first") { rewrite ^(.*)$ $1? permanent; }',
 ].join('\n')
 
 type NginxFile = 'headers.conf' | 'caching.conf' | 'spellings.conf'

@@ -157,6 +157,7 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     ['/EN/search/copper', '/en/search/copper'],
     ['/search/copper/?page=2', '/search/copper?page=2'],
     ['//search//copper', '/search/copper'],
+    ['/search/copper?page=1', '/search/copper'],
   ])('redirects %s without asking', async (address, location) => {
     const { status, headers } = await get(address)
     expect([status, headers.location]).toEqual([301, location])

@@ -29,6 +29,9 @@ const addresses = [
   '/search/copper?page=2',
   '/search/copper?page=2&utm_source=bale',
   '/search/copper?page=9',
+  '/search/copper?page=1',
+  '/search/copper/?utm_source=bale&page=1',
+  '/about?page=1',
   '/search/copper?sort=newest',
   '/search/copper/pot?item=10012',
   '/en/blogs?page=2',
@@ -67,6 +70,7 @@ const planting = [
   '/EN/copper%0d%0aX-Planted:%20yes',
   '/search%0d%0aX-Planted:%20yes/',
   '/search%0d%0aX-Planted:%20yes//copper',
+  '/search/copper%0d%0aX-Planted:%20yes?page=1',
 ]
 
 let nginx: Nginx
@@ -104,6 +108,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     ['/EN/search/copper/pot', '/en/search/copper/pot'],
     ['/search/copper/?page=2', '/search/copper?page=2'],
     ['//search//copper', '/search/copper'],
+    ['/en/blogs?page=1', '/en/blogs'],
   ])('redirects %s for good', async (address, location) => {
     const { status, headers } = await fetch(nginx.origin + address, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, location])
