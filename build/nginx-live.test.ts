@@ -244,6 +244,12 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     expect(await get(newPage())).toMatchObject({ status: 200, text: '/shell.html' })
   })
 
+  test('without a renderer a search is not indexed, and a page may be', async () => {
+    respond = (response) => response.destroy()
+    const robotsOf = async (address: string) => (await get(address)).headers['x-robots-tag']
+    expect([await robotsOf('/en/search?text=pot'), await robotsOf(newPage())]).toEqual(['noindex', undefined])
+  })
+
   test('the secret refreshes a page, and nothing else does', async () => {
     const path = newPage()
     respond = (response) => page(response, 'old')
