@@ -28,9 +28,10 @@ export function deployment(): Plugin {
         if (shell?.type !== 'asset') return
         const html = String(shell.source)
         const hashes = [html, pageTemplate(html)].flatMap(inlineScriptHashes)
+        const apiOrigin = apiBase && new URL(apiBase).origin
         const headers = securityHeaders({
           hashes,
-          apiOrigin: apiBase && new URL(apiBase).origin,
+          apiOrigin,
           services,
           seals: trust.seals.map(({ picture }) => picture),
         })
@@ -38,7 +39,10 @@ export function deployment(): Plugin {
           [headersFileName]: JSON.stringify(headers, null, 2),
           _headers: headersFile(headers),
           ...Object.fromEntries(
-            Object.entries(nginxFiles(headers)).map(([name, source]) => [`.vite/nginx/${name}`, source]),
+            Object.entries(nginxFiles(headers, apiOrigin)).map(([name, source]) => [
+              `.vite/nginx/${name}`,
+              source,
+            ]),
           ),
         }
         for (const [fileName, source] of Object.entries(files))

@@ -151,18 +151,20 @@ const nginxSpellings = [
   'if ($page_suffix = "..first") { rewrite ^(.*)$ $1? permanent; }',
 ].join('\n')
 
-type NginxFile = 'headers.conf' | 'caching.conf' | 'spellings.conf'
+type NginxFile = 'headers.conf' | 'caching.conf' | 'spellings.conf' | 'api-origin'
 
 /**
  * nginx includes: `headers.conf` is for locations of files, `caching.conf` maps `$uri` to `$caching`, `spellings.conf`
- * redirects to the address that a page has. `nginxPages` is written with the pages.
+ * redirects to the address that a page has. `nginxPages` is written with the pages. start.sh reads `api-origin`: the server
+ * that pages call, empty if they call their own origin.
  */
-export function nginxFiles(headers: Headers): Record<NginxFile, string> {
+export function nginxFiles(headers: Headers, apiOrigin = ''): Record<NginxFile, string> {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
   const folders = Object.entries(cachedFolders).map(([folder, caching]) => `  ~^${folder} "${caching}";`)
   return {
     'headers.conf': `${[...lines, 'add_header Cache-Control $caching;'].join('\n')}\n`,
     'caching.conf': `${['map $uri $caching {', `  default "${revalidate}";`, ...folders, `  ~\\.payload\\.json$ "${immutable}";`, '}'].join('\n')}\n`,
     'spellings.conf': `${nginxSpellings}\n`,
+    'api-origin': apiOrigin,
   }
 }

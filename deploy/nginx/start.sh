@@ -5,12 +5,15 @@ fail() {
   echo "$1" >&2
   exit 1
 }
+SHOP_FILES="${SHOP_FILES:-/srv/shop}"
+# Pages of a build with VITE_API_BASE call that server, and old tabs may still call /api.
+API_ORIGIN="${API_ORIGIN:-$(cat "$SHOP_FILES/.vite/nginx/api-origin" 2>/dev/null || :)}"
 : "${API_ORIGIN:?is missing: the server behind /api, for example https://api.example.com}"
 API_ORIGIN="${API_ORIGIN%/}"
 API_ORIGIN="${API_ORIGIN%/api}"
 # With a path, nginx would put it in the place of /api/.
 echo "$API_ORIGIN" | grep -qE '^https?://[^/]+$' || fail 'API_ORIGIN has to be an origin, for example https://api.example.com.'
-export API_ORIGIN PORT="${PORT:-8080}" SHOP_FILES="${SHOP_FILES:-/srv/shop}" TMPDIR="${TMPDIR:-/tmp}"
+export API_ORIGIN SHOP_FILES PORT="${PORT:-8080}" TMPDIR="${TMPDIR:-/tmp}"
 pages=files
 # Host and port of a renderer (server/README.md): pages are live.
 if [ -n "${RENDERER:-}" ]; then
