@@ -10,6 +10,8 @@ const [server, proxied, crossOrigin, demo, nginx, renderer] = [4310, 4311, 4312,
 const realBackend = address(server)
 const onDemo = ['demo.journey.ts', 'purchase.journey.ts']
 const crossOriginFolder = '.cache/apart'
+/** Milliseconds: Playwright waits for one minute, in which a busy machine does not build the shop. */
+const buildTimeout = 300_000
 
 /** nginx before a renderer. `renderer killed` starts its own. */
 function livePages() {
@@ -64,10 +66,14 @@ export default defineConfig<Deployment>({
       command: `vite build --outDir ${crossOriginFolder} --logLevel warn && node scripts/serve-files.ts --folder ${crossOriginFolder} --port ${crossOrigin}`,
       env: { VITE_API_BASE: realBackend },
       port: crossOrigin,
+      timeout: buildTimeout,
     },
     {
       command: `node scripts/build-demo.ts && node scripts/serve-files.ts --port ${demo}`,
+      /** A backend that the demo has to leave alone: nothing answers there. */
+      env: { VITE_API_BASE: 'http://localhost:9' },
       port: demo,
+      timeout: buildTimeout,
     },
     ...live.webServer,
   ],

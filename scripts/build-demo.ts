@@ -28,6 +28,8 @@ const demoEntry: Plugin = {
   },
 }
 
+/** The mock server in the page answers paths of the page's own origin: an .env file may name a backend for other builds. */
+process.env.VITE_API_BASE = ''
 await generateIfMissing()
 process.stdout.write('Building the shop …\n')
 await build({
