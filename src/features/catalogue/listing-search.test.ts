@@ -39,6 +39,7 @@ test.each([
   { view: 'grid' },
   { pageSize: '25' },
   { pageSize: '24 ' },
+  { text: '\u200c \u200f' },
 ])('an invalid or default search param is dropped: %o', (search) => {
   expect(parseListingSearch(search)).toEqual({})
 })

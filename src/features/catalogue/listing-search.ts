@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductFilter } from '#contracts/catalogue.ts'
 import { queryInt } from '#contracts/values.ts'
+import { searchText } from '#i18n/search-text.ts'
 
 /** Multiples of 2, 3 and 4 columns: every full page ends with a full row. */
 export const pageSizes = [12, 24, 48, 96] as const
@@ -20,9 +21,11 @@ export type ListingSearch = Omit<ProductFilter, 'id' | 'category' | 'pageSize'> 
   view?: 'list'
 }
 
+const isEmpty = (value: unknown) => value === false || searchText(String(value)) === ''
+
 function withoutEmpty(value: unknown) {
-  if (!Array.isArray(value)) return value === '' || value === false ? undefined : value
-  const items = value.filter((one) => one !== '')
+  if (!Array.isArray(value)) return isEmpty(value) ? undefined : value
+  const items = value.filter((one) => !isEmpty(one))
   return items.length > 0 ? items : undefined
 }
 
