@@ -73,7 +73,7 @@ export const ProductFilter = z.object({
   id: z.optional(queryList(queryInt)),
   /** A former label is answered with the present one. */
   category: z.optional(Label),
-  /** The server ignores ي/ك, half-spaces, vowel signs, آ/ا, case and digit script; also in `suggest`. */
+  /** The server ignores ي/ك, half-spaces, vowel signs, آ/ا, case and digit script; also in `suggest`. An invisible text is none. */
   text: z.optional(z.string().check(z.maxLength(200))),
   color: z.optional(queryList(z.string())),
   city: z.optional(queryList(z.string())),

@@ -2,6 +2,7 @@ import type * as contracts from '#contracts/catalogue.ts'
 import type { Category, FacetOption, ProductFilter } from '#contracts/catalogue.ts'
 import type { product as productContract } from '#contracts/product.ts'
 import type { suggest as suggestContract } from '#contracts/suggest.ts'
+import { searchText } from '#i18n/search-text.ts'
 import type { CategoryRow, Row } from '../shop/catalogue/catalogue.ts'
 import { goneProducts } from '../shop/catalogue/gone-products.ts'
 import { inLocale } from '../shop/localized-text.ts'
@@ -126,7 +127,7 @@ export const product: Behaviour<typeof productContract> = (state, { catLabel, la
 }
 
 export const suggest: Behaviour<typeof suggestContract> = (state, { text }, context) => {
-  if (text.trim() === '') return { state, data: { products: [], categories: [] } }
+  if (searchText(text) === '') return { state, data: { products: [], categories: [] } }
   const { rows, categories } = context.catalogue
   const distances = searchRows(rows, text)
   const found = [...distances.keys()].map((row) => ({ row, view: productView(state, row, context) }))

@@ -1,4 +1,5 @@
 import { asciiDigits } from '#i18n/digits.ts'
+import { searchText } from '#i18n/search-text.ts'
 import type { CallName } from '../server/faults.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingRequest, withBody, intercepting } from './mutant.ts'
@@ -7,14 +8,15 @@ import { editPath } from './edit-path.ts'
 /** A character that no text of the shop contains, so that a match on it finds nothing. */
 const unknownSign = '\u{1F9FF}'
 
-/** A search that does not fold `sign`, like a database without normalization. */
-const unfolded = (name: string, sign: RegExp, calls: readonly CallName[] = ['products', 'suggest']) =>
+const textChanged = (name: string, calls: readonly CallName[], change: (text: string) => string) =>
   rewritingRequest(name, calls, (input) => {
     const [text, ...others] = [input.text].flat()
-    return typeof text === 'string' && others.length === 0
-      ? { ...input, text: text.replace(sign, unknownSign) }
-      : input
+    return typeof text === 'string' && others.length === 0 ? { ...input, text: change(text) } : input
   })
+
+/** A search that does not fold `sign`, like a database without normalization. */
+const unfolded = (name: string, sign: RegExp, calls: readonly CallName[] = ['products', 'suggest']) =>
+  textChanged(name, calls, (text) => text.replace(sign, unknownSign))
 
 const persianDigits = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]!)
 
@@ -45,6 +47,9 @@ export const textMutants: readonly Mutant[] = [
   unfolded('search does not fold diacritics', /[\u064b-\u0652]/g),
   unfolded('search does not fold alef with a hat', /آ/g),
   unfolded('search minds capitals', /[A-ZА-Я]/g),
+  textChanged('signs find everything', ['products'], (text) => (/[\p{L}\p{N}]/u.test(text) ? text : '')),
+  textChanged('an invisible text finds nothing', ['products'], (text) => searchText(text) || unknownSign),
+  textChanged('an invisible text gets suggestions', ['suggest'], (text) => searchText(text) || 'ا'),
   rebate('a rebate code wants ASCII digits', refusedWhere(/[۰-۹٠-٩]/)),
   rebate('a rebate code wants capitals', refusedWhere(/[a-z]/)),
   anyDigits('saveAddress', 'mobile'),

@@ -5,6 +5,8 @@ import { expectSame, expectThat } from '../drift.ts'
 
 const law = lawsOf('catalogue')
 
+const nothingSuggested = { products: [], categories: [] }
+
 const ids = (cards: readonly ProductCard[]) => cards.map(({ id }) => id)
 
 export const catalogueLaws = [
@@ -70,11 +72,29 @@ export const catalogueLaws = [
 
   law('search-for-unknown-text-finds-nothing', { calls: ['products', 'suggest'] }, async (context) => {
     const shopper = context.guest()
-    const text = 'qqzzxxw nothing'
-    const { total, products } = await shopper.ok('products', { text })
-    expectSame('what is found', { total, products }, { total: 0, products: [] })
-    expectSame('what is suggested', await shopper.ok('suggest', { text }), { products: [], categories: [] })
+    await context.each(['qqzzxxw nothing', '؟!'], async (text) => {
+      const { total, products } = await shopper.ok('products', { text })
+      expectSame(`what "${text}" finds`, { total, products }, { total: 0, products: [] })
+      expectSame(`what "${text}" suggests`, await shopper.ok('suggest', { text }), nothingSuggested)
+    })
   }),
+
+  law(
+    'search-for-invisible-text-finds-everything',
+    {
+      calls: ['products', 'suggest'],
+      assumes: 'a text without a visible character, such as a half-space, is no text',
+    },
+    async (context) => {
+      const shopper = context.guest()
+      const { total } = await context.productList()
+      await context.each(['', ' ', '\u200c \u200f'], async (text) => {
+        const typed = JSON.stringify(text)
+        expectSame(`the products that ${typed} finds`, (await shopper.ok('products', { text })).total, total)
+        expectSame(`what ${typed} suggests`, await shopper.ok('suggest', { text }), nothingSuggested)
+      })
+    },
+  ),
 
   law('categories-count-their-products', { calls: ['category', 'products'] }, async (context) => {
     const shopper = context.guest()
