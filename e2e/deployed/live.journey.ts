@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what is typed into the search before the shop has drawn the page stays there', async ({
+test('text, focus and caret of the search stay when the shop replaces the page', async ({
   page,
   path,
   text,
@@ -74,11 +74,14 @@ test('what is typed into the search before the shop has drawn the page stays the
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto(path('/about'), { waitUntil: 'commit' })
   const field = page.getByRole('search').getByRole('combobox')
-  await field.fill('pot')
+  await field.fill('pt')
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1))
   release()
   await page.locator('#failure').waitFor({ state: 'detached' })
-  await expect(field).toHaveValue('pot')
+  await expect(field).toHaveValue('pt')
   await expect(field).toBeFocused()
+  await page.keyboard.type('o')
+  await expect(field).toHaveValue('pot')
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.resultsFor({ text: 'pot' }))
 })
