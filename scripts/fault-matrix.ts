@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { callNames } from '#mocks/server/faults.ts'
-import { conclusion, faultTable, type FaultCase } from './fault-table.ts'
+import { callsWithoutCase, conclusion, faultTable, type FaultCase } from './fault-table.ts'
 import { fail, readOptions } from './options.ts'
 
 const help = `npx node scripts/fault-matrix.ts [options]     runs the fault matrix: every API call of the shop × every fault
@@ -50,7 +50,10 @@ async function run(): Promise<number | null> {
 
 function conclude(code: number | null) {
   const cases = readCases()
-  if (cases.length === 0) fail(`No case ran${names ? ` of ${names.join(', ')}` : ''}: see above.`)
+  const without = callsWithoutCase(names ?? [], cases)
+  if (without.length > 0)
+    fail(`No case ran of ${without.join(', ')}: see above, or give it a flow in tests/fault-matrix/flows.ts.`)
+  if (cases.length === 0) fail('No case ran: see above.')
   const { exitCode, text } = conclusion(cases, code)
   const seconds = ((performance.now() - since) / 1000).toFixed(1)
   process.stdout.write(`\n${faultTable(cases)}\n\n${text} (${seconds} s)\n`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclusion, faultTable } from './fault-table.ts'
+import { callsWithoutCase, conclusion, faultTable } from './fault-table.ts'
 
 test('the fault table has a row per call, a column per fault and blanks for cases that did not run', () => {
   const cases = [
@@ -10,6 +10,17 @@ test('the fault table has a row per call, a column per fault and blanks for case
   expect(faultTable(cases)).toBe(
     ['         500  slow 10 s', 'add        ✓          ✗', 'getCart    ✓'].join('\n'),
   )
+})
+
+test.each([
+  [['add', 'getCart'], []],
+  [
+    ['add', 'payment', 'getCartCount'],
+    ['payment', 'getCartCount'],
+  ],
+])('of the calls %j no case ran of %j', (names, without) => {
+  const cases = ['add', 'getCart, again'].map((call) => ({ call, fault: '500', passed: true }))
+  expect(callsWithoutCase(names, cases)).toEqual(without)
 })
 
 const case500 = { call: 'add', fault: '500', passed: true }

@@ -11,6 +11,10 @@ export function conclusion(cases: readonly FaultCase[], vitestCode: number | nul
   }
 }
 
+/** A case is named for its call, and for its flow where the call has several: `getCart, again`. */
+export const callsWithoutCase = (names: readonly string[], cases: readonly FaultCase[]) =>
+  names.filter((name) => !cases.some(({ call }) => call.split(',')[0] === name))
+
 const unique = (names: readonly string[]) => [...new Set(names)]
 
 export function faultTable(cases: readonly FaultCase[]): string {
