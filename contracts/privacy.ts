@@ -52,7 +52,7 @@ export const DeletionTerms = z.object({
   orderYears: Tally,
   /** Paid back from the wallet. */
   payout: Money,
-  /** Orders under way, which hinder a deletion. */
+  /** Orders under way, also as a return that is not paid back or refused yet: they hinder a deletion. */
   openOrders: z.array(ProductOrderId),
 })
 export type DeletionTerms = z.output<typeof DeletionTerms>
@@ -64,7 +64,7 @@ export const deletionTerms = get('/api/user/deletionTerms', {
   access: 'member',
 })
 
-/** Signs out everywhere; the mobile may register anew. 409 while an order is under way, 422 for a wrong code. */
+/** Signs out everywhere; the mobile may register anew. 409 while an order or a return is under way, 422 for a wrong code. */
 export const deleteAccount = post('/api/user/deleteAccount', {
   input: z.object({ code: OtpCode }),
   output: Nothing,

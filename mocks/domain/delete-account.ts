@@ -3,6 +3,7 @@ import type { Behaviour } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
 import { codeRefusal, consumeCode } from './codes.ts'
 import { asMember } from './member.ts'
+import { isReturnUnderWay } from './returns.ts'
 import { releaseCart } from './stored-carts.ts'
 import { clearedTokenCookies, revokeDevices } from './tokens.ts'
 import { walletBalance } from './wallet-entries.ts'
@@ -11,12 +12,13 @@ import { omitKey } from './world.ts'
 
 const orderYears = 10
 
-const isOpen = ({ history }: PlacedOrder) =>
-  !['delivered', 'cancelled'].includes(history.at(-1)?.status ?? 'delivered')
+const isOpen = ({ history, returns = [] }: PlacedOrder, now: number) =>
+  !['delivered', 'cancelled'].includes(history.at(-1)?.status ?? 'delivered') ||
+  returns.some((one) => isReturnUnderWay(one, now))
 
-const openOrdersOf = (state: World, mobile: string) =>
+const openOrdersOf = (state: World, mobile: string, now: number) =>
   Object.values(state.orders)
-    .filter((order) => order.owner === mobile && isOpen(order))
+    .filter((order) => order.owner === mobile && isOpen(order, now))
     .map(({ id }) => id)
 
 export const deletionTerms: Behaviour<typeof contracts.deletionTerms> = (state, _input, context) =>
@@ -25,7 +27,7 @@ export const deletionTerms: Behaviour<typeof contracts.deletionTerms> = (state, 
     data: {
       orderYears,
       payout: { amount: walletBalance(state, mobile), unit: 'IRR' },
-      openOrders: openOrdersOf(state, mobile),
+      openOrders: openOrdersOf(state, mobile, context.now),
     },
   }))
 
@@ -54,7 +56,8 @@ function withoutMember(state: World, { id, mobile }: Member): World {
 
 export const deleteAccount: Behaviour<typeof contracts.deleteAccount> = (state, { code }, context) =>
   asMember(state, context, (member) => {
-    if (openOrdersOf(state, member.mobile).length > 0) return refuse(context, 409, 'ordersUnderWay')
+    if (openOrdersOf(state, member.mobile, context.now).length > 0)
+      return refuse(context, 409, 'ordersUnderWay')
     const refusal = codeRefusal(state, member.mobile, code, context)
     if (refusal) return refusal
     return { state: withoutMember(state, member), data: null, cookies: clearedTokenCookies }

@@ -126,9 +126,9 @@ const messages = {
     'Файл ещё не готов. Попробуйте ещё раз чуть позже.',
   ],
   ordersUnderWay: [
-    'سفارشی در جریان دارید. پس از تحویل یا لغو آن می‌توانید حساب را حذف کنید.',
-    'You have an order under way. You can delete the account once it is delivered or cancelled.',
-    'У вас есть заказ в работе. Удалить аккаунт можно после его доставки или отмены.',
+    'سفارشی در جریان یا در حال بازگشت دارید. پس از تحویل، لغو یا بازپرداخت آن می‌توانید حساب را حذف کنید.',
+    'You have an order under way or being returned. You can delete the account once it is delivered, cancelled or paid back.',
+    'У вас есть заказ в работе или на возврате. Удалить аккаунт можно после его доставки, отмены или возврата денег.',
   ],
   categoryUnknown: [
     'این دسته پیدا نشد. همه کالاها را ببینید.',

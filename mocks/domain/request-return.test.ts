@@ -54,6 +54,16 @@ test('money that a card paid may go back to the card, and a cheque is handed bac
   expect((await deliveredOrder('cheque')).order().returnable!.ways).toEqual(['cheque'])
 })
 
+test('a return that is not paid back yet hinders the deletion of the account', async () => {
+  const { shop, id, bowls, ask } = await deliveredOrder()
+  const openOrders = () => expectSuccess(shop.call(signedIn(shop), 'deletionTerms', {})).data.openOrders
+  expect(openOrders()).toEqual([])
+  expectSuccess(ask('attempt-1', [{ id: bowls.id, count: 1 }], { pictures: [picture] }))
+  expect(openOrders()).toEqual([id])
+  shop.advance(3 * day)
+  expect(openOrders()).toEqual([])
+})
+
 test('a return is judged, picked up and paid back once to the wallet', async () => {
   const { shop, order, bowls, ask } = await deliveredOrder()
   const asked = expectSuccess(ask('attempt-1', [{ id: bowls.id, count: 1 }], { pictures: [picture] })).data

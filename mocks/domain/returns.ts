@@ -32,6 +32,10 @@ function returnStateOf({ at, isRefused }: StoredReturn, now: number): State {
   return { state: 'refunded', at: at + refundedAfter }
 }
 
+/** Until its money is paid back, or it is refused. */
+export const isReturnUnderWay = (one: StoredReturn, now: number) =>
+  !['refunded', 'refused'].includes(returnStateOf(one, now).state)
+
 /** A refused return leaves its pieces free. */
 function countLeft({ returns = [] }: PlacedOrder, { id, count }: OrderLine, now: number): number {
   const taken = returns

@@ -39,7 +39,7 @@ export default {
     credit: 'Gift credit is lost.',
     everywhere: 'You are signed out on all devices. You can open a new account with the same number.',
     hindered:
-      'You have {count|digits} {{count:order|orders}} under way. You can delete the account once {{count:it is|they are}} delivered or cancelled.',
+      'You have {count|digits} {{count:order|orders}} under way or being returned. You can delete the account once {{count:it is|they are}} delivered, cancelled or paid back.',
     seeOrders: 'See the orders',
     send: 'Get a code and continue',
     keep: 'Keep the account',
