@@ -3,6 +3,7 @@ import { ProductOrderId } from '#contracts/orders.ts'
 import { withOrderStatus } from '../domain/settle-payment.ts'
 import { instantOf } from '../domain/instant.ts'
 import { testCode } from '../domain/codes.ts'
+import { ownEntry } from '../domain/world.ts'
 import { callerFrom } from './caller.ts'
 import { advanced, frozenClock, nowOf, realClock } from './clock.ts'
 import { Fault, callNames, faultKinds } from './faults.ts'
@@ -99,6 +100,12 @@ function withDelivery({ world, clock, ...session }: Session, order: string): Ses
   return { ...session, clock, world: withOrderStatus(sent, order, { status: 'delivered', at }) }
 }
 
+function deliver({ id, order }: z.output<typeof DeliveryInput>): Response {
+  const session = sessions.get(id)
+  if (session && !ownEntry(session.world.orders, order)) return errorReply(404, `No order ${order}`)
+  return changeExisting(id, (one) => withDelivery(one, order))
+}
+
 /** 400 for scenarios that cannot be combined. */
 async function open({ id, ...options }: z.output<typeof SessionInput>): Promise<Response> {
   try {
@@ -138,11 +145,7 @@ export const controlHandlers = [
       changeExisting(id, (session) => withFaults(session, faults)),
     ),
   ),
-  http.post('/__mock/delivery', ({ request }) =>
-    withBody(request, DeliveryInput, ({ id, order }) =>
-      changeExisting(id, (session) => withDelivery(session, order)),
-    ),
-  ),
+  http.post('/__mock/delivery', ({ request }) => withBody(request, DeliveryInput, deliver)),
   http.post('/__mock/clock', ({ request }) =>
     withBody(request, ClockInput, ({ id, change }) =>
       changeExisting(id, (session) => withClock(session, change)),

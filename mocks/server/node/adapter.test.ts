@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parsePayload } from '#contracts/envelope.ts'
@@ -229,6 +230,33 @@ describe('sessions', () => {
       expect(statuses).toEqual([400, 200, 200])
     },
   )
+})
+
+test('HEAD answers as GET does, without a body', async () => {
+  const ask = server.client('head')
+  const path = '/api/products/products?pageSize=1'
+  const got = await ask(path)
+  const response = await ask(path, undefined, { method: 'HEAD' })
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    200,
+    got.headers.get('content-type'),
+    '',
+  ])
+})
+
+test('TRACE is refused', async () => {
+  const [response] = await once(
+    request(`${server.base}/api/auth/user`, { method: 'TRACE' }).end(),
+    'response',
+  )
+  expect(response.statusCode).toBe(405)
+  response.resume()
+})
+
+test('an order that does not exist cannot be delivered', async () => {
+  await server.control('/__mock/session', { id: 'delivery' })
+  const { status } = await server.control('/__mock/delivery', { id: 'delivery', order: 'ZR-999999' })
+  expect([status, (await server.session('delivery')).state.orders]).toEqual([404, {}])
 })
 
 describe('the payment page', () => {

@@ -11,17 +11,20 @@ import { panelModuleReply } from './panel-modules.ts'
 import { inRequestedFormat } from './picture-formats.ts'
 import { videoReply } from './videos.ts'
 
+/** `Request` rejects them. */
+const isForbidden = (method = '') => /^(CONNECT|TRACE|TRACK)$/.test(method)
+
 /** HTTP/2 pseudo-headers start with a colon; `Request` rejects them. */
 const isHeader = ([name]: [string, unknown]) => !name.startsWith(':')
 
 async function requestOf(message: IncomingMessage): Promise<Request> {
-  const method = message.method ?? 'GET'
+  const method = message.method!.replace('HEAD', 'GET')
   const headers = Object.entries(message.headers)
     .filter(isHeader)
     .map(([name, value]): [string, string] => [name, String(value)])
   const host = message.headers.host ?? message.headers[':authority'] ?? 'localhost'
   const url = new URL(message.url ?? '/', `http://${String(host)}`)
-  const body = method === 'GET' || method === 'HEAD' ? undefined : await text(message)
+  const body = method === 'GET' ? undefined : await text(message)
   return new Request(url, { method, headers, body })
 }
 
@@ -70,6 +73,8 @@ export const middlewareOf =
       return redirect === null ? next() : void to.writeHead(302, { location: redirect }).end()
     }
     try {
+      if (isForbidden(message.method))
+        return await send(jsonReply(refusalEnvelope('Method not allowed'), 405), to)
       const file = await fileReply(path, message.headers.range)
       if (file) return await send(file, to)
       const request = await requestOf(message)
