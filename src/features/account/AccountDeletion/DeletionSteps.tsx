@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { DeletionTerms as Terms } from '#contracts/privacy.ts'
-import { FormError } from '#src/ui/FormError/FormError.tsx'
-import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
+import { AuthError } from '../AuthError/AuthError.tsx'
 import { DeletionCode } from '../DeletionCode/DeletionCode.tsx'
 import { DeletionTerms } from '../DeletionTerms/DeletionTerms.tsx'
 import { useCodeRequest } from '../use-code-request.ts'
@@ -14,17 +13,11 @@ export function DeletionSteps({ mobile, terms, onDeleted, onCancel }: Props) {
   const { request, isPending, error } = useCodeRequest(setRequested)
   const requestCode = () => request(mobile)
 
-  const problem = error && (
-    <FormError>
-      <AuthErrorText error={error} />
-    </FormError>
-  )
-
   if (!requested)
     return (
       <DeletionTerms
         terms={terms}
-        error={problem}
+        error={<AuthError error={error} />}
         isBusy={isPending}
         onAccept={requestCode}
         onCancel={onCancel}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
-import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
@@ -65,11 +65,7 @@ export function CodeEntry(props: Props) {
         onFull={onFull}
         error={isShort ? LL.auth.codeInvalid() : error && <AuthErrorText error={error} />}
       />
-      {resending.error && (
-        <FormError>
-          <AuthErrorText error={resending.error} />
-        </FormError>
-      )}
+      <AuthError error={resending.error} />
       {children(
         <Resend at={resendAt} isBusy={resending.isPending} onResend={() => resending.request(mobile)} />,
       )}

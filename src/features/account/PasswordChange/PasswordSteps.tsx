@@ -7,9 +7,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
+import { AuthError } from '../AuthError/AuthError.tsx'
 import { CodeEntry } from '../CodeEntry/CodeEntry.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { setPassword } from '../sign-in-mutations.ts'
@@ -63,11 +62,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
           autoFocus
           isInvalid={wasSubmitted && !isPassword(password)}
         />
-        {requesting.error && (
-          <FormError>
-            <AuthErrorText error={requesting.error} />
-          </FormError>
-        )}
+        <AuthError error={requesting.error} />
         <div className={classes.buttons}>
           <LoadingButton type="submit" size="md" isBusy={requesting.isPending}>
             {texts.send()}

@@ -10,10 +10,9 @@ import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { loginFlow } from '#src/stores/login-flow.ts'
 import { continueWithCode, nameTyped } from '#src/stores/login-steps.ts'
-import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
-import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
+import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { createAccount, resendCode } from '../sign-in-mutations.ts'
@@ -73,22 +72,19 @@ export function RegisterStep({ code }: Props) {
         onChange={setPassword}
         isInvalid={invalidFields.has('password')}
       />
-      {error && (
-        <FormError
-          action={
-            <LoadingButton
-              variant="subtle"
-              color="var(--accent-text)"
-              isBusy={resending.isPending}
-              onClick={() => resending.mutate(mobile, { onSettled: continueWithCode })}
-            >
-              {LL.auth.newCode()}
-            </LoadingButton>
-          }
-        >
-          <AuthErrorText error={error} />
-        </FormError>
-      )}
+      <AuthError
+        error={error}
+        action={
+          <LoadingButton
+            variant="subtle"
+            color="var(--accent-text)"
+            isBusy={resending.isPending}
+            onClick={() => resending.mutate(mobile, { onSettled: continueWithCode })}
+          >
+            {LL.auth.newCode()}
+          </LoadingButton>
+        }
+      />
       <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>
         {LL.auth.register()}
       </LoadingButton>
