@@ -6,6 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadNamespaces, withTexts } from '#i18n/texts.ts'
 import { refetchFailed } from '#src/api/refetch-failed.ts'
 import { PageNotFound, errorText, isChunkError } from '#src/api/errors.ts'
+import { reloadAfterMutations } from '#src/platform/reload-after-mutations.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { LazyFatalNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PlainError } from '#src/ui/ErrorView/PlainError.tsx'
@@ -31,7 +32,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   }, [])
   function retry() {
     /** Browsers cache a failed dynamic import. */
-    if (isChunkError(error)) return location.reload()
+    if (isChunkError(error)) return reloadAfterMutations(client)
     void refetchFailed(client, 'pending')
     queries.reset()
     reset()

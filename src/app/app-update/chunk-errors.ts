@@ -9,8 +9,7 @@ import { mayReload } from './reload-guard.ts'
  * would reload without a guard, even offline.
  */
 export function reloadOnChunkErrors(router: AppRouter, client: QueryClient) {
-  addEventListener('vite:preloadError', (event) => {
-    const { payload } = event as VitePreloadErrorEvent
+  addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = chunkError
     payload.message = `Missing chunk: ${payload.message}`
     if (!navigator.onLine) return

@@ -11,8 +11,8 @@ const lastReload = persisted('zarrin-reload', Reload, { in: 'session' })
 
 /** Also records the reload, which would abort a mutation. */
 export function mayReload(client: QueryClient, path: string): boolean {
-  if (client.isMutating() > 0) return false
   const now = Date.now()
+  if (client.isMutating() > 0) return false
   if (lastReload.path === path && Math.abs(now - lastReload.at) < reloadGuardTime) return false
   Object.assign(lastReload, { path, at: now })
   return true

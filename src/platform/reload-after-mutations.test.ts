@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { reloadAfterMutations } from './reload-after-mutations.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Returns what answers it. */
+function startMutation(client: QueryClient) {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const ended = client
+    .getMutationCache()
+    .build(client, { mutationFn: () => answered })
+    .execute(undefined)
+  return () => {
+    answer()
+    return ended
+  }
+}
+
+test('a reload waits until no mutation is under way, and comes once', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { reload })
+  const client = new QueryClient()
+  const answers = [startMutation(client), startMutation(client)]
+  reloadAfterMutations(client)
+  await answers[0]!()
+  expect(reload).not.toHaveBeenCalled()
+  await answers[1]!()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await startMutation(client)()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a reload comes at once while no mutation is under way', () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  reloadAfterMutations(new QueryClient())
+  expect(reload).toHaveBeenCalledOnce()
+})
