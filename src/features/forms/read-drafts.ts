@@ -2,7 +2,7 @@ import type { Cv } from '#contracts/forms.ts'
 import type { UploadedPicture } from '#contracts/pictures.ts'
 import { asciiDigits, digitsOnly, normalizeMobile, persianLetters } from '#i18n/digits.ts'
 import { parseToman } from '#i18n/parse-toman.ts'
-import { trimInvisible } from '#i18n/trim-invisible.ts'
+import { removeInvisible, trimInvisible } from '#i18n/trim-invisible.ts'
 import type { DraftOf, Drafts } from '#src/stores/drafts.ts'
 
 const cleanText = (typed: string) => trimInvisible(persianLetters(typed))
@@ -36,8 +36,7 @@ export const readEmployment = (draft: Drafts['employment'], cv: Cv | null) => ({
 })
 
 /** Without spaces and direction marks, which copying and autocompletion add. */
-export const readEmail = (typed: string) =>
-  asciiDigits(typed).replace(/[\s\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+export const readEmail = (typed: string) => removeInvisible(asciiDigits(typed))
 
 export const readReview = (
   { product, stars, title, body, kept }: DraftOf<'review'>,
