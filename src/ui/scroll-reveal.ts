@@ -110,6 +110,9 @@ export function startScrollReveal(settings = defaultSettings): () => void {
     removeEventListener('resize', observeNewLater)
     mutationObserver.disconnect()
     observers.forEach((observer) => observer.disconnect())
+    /** For timers that have not run yet. */
+    containers.length = 0
+    crossed.clear()
     watched.forEach((element) => delete element.dataset.scrolled)
   }
 }

@@ -50,6 +50,21 @@ export const ComesIn: StoryObj<typeof meta> = {
 
 const paragraph = (textContent: string) => Object.assign(document.createElement('p'), { textContent })
 
+export const StopsAtOnce: StoryObj<typeof meta> = {
+  args: { children: ['اول', 'دوم'].map(tall) },
+  parameters: { visual: { skip: 'at rest it is the one above' } },
+  play: async ({ canvasElement }) => {
+    const container = canvasElement.querySelector('[data-scroll-in]')!
+    const end = startScrollReveal({ ...defaultSettings, debounce: 0 })
+    const late = container.appendChild(paragraph('چهارم'))
+    dispatchEvent(new Event('resize'))
+    end()
+    await new Promise((done) => setTimeout(done))
+    await expect(late).not.toHaveAttribute('data-scrolled')
+    late.remove()
+  },
+}
+
 export const ComesLater: StoryObj<typeof meta> = {
   args: { children: ['اول', 'دوم'].map(tall) },
   parameters: { visual: { skip: 'at rest it is the one above' } },
