@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { markHelpful, ownReviews } from '#contracts/reviews.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { messageText } from '#mocks/domain/messages.ts'
+import { sessionOf } from '#mocks/server/session.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { textOf } from '#stories/text.ts'
@@ -47,6 +48,17 @@ export const PressedBeforeOwnVotesAreRead: Story = {
     await userEvent.click(button)
     releaseCalls()
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
+  },
+}
+
+export const LeftBeforeOwnVotesAreRead: Story = {
+  parameters: { scenario: ['member'] },
+  decorators: [leavable],
+  beforeEach: () => holdUntilLeft(ownReviews),
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).feedback.helpfulFor(review) }))
+    leaveAndRelease()
+    await waitFor(() => expect(Object.values(sessionOf('story').world.helpful)).toEqual([[review.id]]))
   },
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import type { Review } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { auth } from '#src/stores/auth.ts'
@@ -25,16 +26,19 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
   const hasVoted = hasSession && (own.data?.helpful.includes(id) ?? false)
   const votes = data?.helpful ?? count
 
+  async function readOwn() {
+    const query = reviewQueries.own()
+    return client.getQueryData(query.queryKey) ?? fetchFresh(client, query)
+  }
+
   function vote() {
     if (!hasSession) {
       showToast({ tone: 'info', title: LL.feedback.signInToVote() })
       void navigate({ to: loginPath })
       return
     }
-    /** The first press may come before the own votes have. */
-    client
-      .ensureQueryData(reviewQueries.own())
-      .then(({ helpful }) => mutate({ review: id, helpful: !helpful.includes(id) }), toastError(LL))
+    /** The first press may come before the own votes have, and be followed by a leave. */
+    readOwn().then(({ helpful }) => mutate({ review: id, helpful: !helpful.includes(id) }), toastError(LL))
   }
 
   return (
