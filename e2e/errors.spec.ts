@@ -125,9 +125,10 @@ test('a response that takes 10 s shows a loading state and no error', async ({ s
   const asked = page.waitForRequest('**/api/products/product?*')
   await shop.openShell(carpetPath)
   await asked
-  await page.clock.fastForward(10_000)
+  await pauseClock(page)
   await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.resume()
   release()
   await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeVisible()
 })

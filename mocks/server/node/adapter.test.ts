@@ -335,23 +335,19 @@ describe('faults', () => {
     await expect(server.client('drop')('/api/auth/user')).rejects.toThrow('fetch failed')
   })
 
-  test(
-    'drop cuts the connection of a pipelined call that waits for its turn',
-    { timeout: 5_000 },
-    async () => {
-      await setFaults('in-line', [
-        { on: 'category', fault: { latency: 50 } },
-        { on: 'user', fault: 'drop' },
-      ])
-      const { hostname, port } = new URL(server.base)
-      const connection = connect(Number(port), hostname)
-      const ask = (path: string) =>
-        `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncookie: mock-session=in-line\r\n\r\n`
-      connection.write(ask('/api/category/category?ParentId=42&Active=true&SortBy=0') + ask('/api/auth/user'))
-      connection.resume()
-      expect(await once(connection, 'close')).toEqual([false])
-    },
-  )
+  test('drop cuts the connection of a pipelined call that waits for its turn', async () => {
+    await setFaults('in-line', [
+      { on: 'category', fault: { latency: 50 } },
+      { on: 'user', fault: 'drop' },
+    ])
+    const { hostname, port } = new URL(server.base)
+    const connection = connect(Number(port), hostname)
+    const ask = (path: string) =>
+      `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncookie: mock-session=in-line\r\n\r\n`
+    connection.write(ask('/api/category/category?ParentId=42&Active=true&SortBy=0') + ask('/api/auth/user'))
+    connection.resume()
+    expect(await once(connection, 'close')).toEqual([false])
+  })
 
   test('html, truncate and break-contract spoil the response', async () => {
     await setFaults('spoilt', [
