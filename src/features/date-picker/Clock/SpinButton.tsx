@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { longPress } from '../core/long-press.ts'
 import type { Labels } from '../labels.ts'
 import { firstSpinButton } from '../use-cursor-focus.ts'
@@ -78,7 +78,10 @@ export function SpinButton({ label, labels, value, max, text, onTurn, onTyped, i
 
 type HeldProps = { name: string; sign: string; onAct: () => void }
 
-/** A held pointer repeats, without a last turn by its click; clicks from the keyboard or assistive technology have `detail` 0. */
+/**
+ * A held pointer repeats, without a last turn by its click; clicks from the keyboard or assistive technology have `detail` 0.
+ * A second finger neither begins nor ends a press.
+ */
 function HeldButton({ name, sign, onAct }: HeldProps) {
   const act = useEffectEvent(onAct)
   const press = useRef<ReturnType<typeof longPress>>(null)
@@ -89,13 +92,13 @@ function HeldButton({ name, sign, onAct }: HeldProps) {
     return () => own.stop()
   }, [])
 
-  const stop = () => press.current?.stop()
+  const stop = ({ isPrimary }: PointerEvent) => isPrimary && press.current?.stop()
   return (
     <UnstyledButton
       className={classes.turn}
       tabIndex={-1}
       aria-label={name}
-      onPointerDown={({ button }) => button === 0 && press.current?.start()}
+      onPointerDown={({ button, isPrimary }) => button === 0 && isPrimary && press.current?.start()}
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}

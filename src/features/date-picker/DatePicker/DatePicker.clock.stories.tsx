@@ -104,7 +104,7 @@ export const HalvesOfTheDay: Story = {
 export const ScrolledByAFinger: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const later = canvas.getByRole('button', { name: 'Hour, Later' })
-    const finger = { pointerType: 'touch', button: 0 }
+    const finger = { pointerType: 'touch', button: 0, isPrimary: true }
     await userEvent.hover(later)
     await fireEvent.pointerDown(later, finger)
     await fireEvent.pointerCancel(later, finger)
@@ -127,13 +127,28 @@ export const ScrolledByAFinger: Story = {
   },
 }
 
+export const SecondFinger: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const turn = (name: string) => canvas.getByRole('button', { name: `Hour, ${name}` })
+    const first = { pointerType: 'touch', pointerId: 2, button: 0, isPrimary: true }
+    const second = { ...first, pointerId: 3, isPrimary: false }
+    await userEvent.hover(turn('Later'))
+    await fireEvent.pointerDown(turn('Earlier'), second)
+    await fireEvent.pointerDown(turn('Later'), first)
+    await fireEvent.pointerUp(turn('Later'), second)
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, '2025-09-27T13:30')
+    await fireEvent.pointerUp(turn('Later'), first)
+  },
+}
+
 /** The second click of a double click lands on the clock that replaced the grid of days. */
 export const DoubleClickOnADay: Story = {
   args: { type: 'datetime' },
   play: async ({ canvas, userEvent, args }) => {
     /** ms; the time of real events is how long this story took. */
     const press = async (target: Element, detail: number, time: number) => {
-      const place = { clientX: 100, clientY: 100, button: 0, detail, bubbles: true }
+      const place = { clientX: 100, clientY: 100, button: 0, isPrimary: true, detail, bubbles: true }
       const down = createEvent.pointerDown(target, place)
       Object.defineProperty(down, 'timeStamp', { value: time })
       await fireEvent(target, down)
