@@ -29,6 +29,8 @@ export type VisualConfig<Project extends Modes = Modes> = {
   report: string
   /** Replacements for photographs and drawings; they keep the baselines small. */
   stubs: readonly FileStub[]
+  /** Milliseconds after which a story that never rests is captured as it moves; 3,000 by default. */
+  settleTimeout?: number
   /** Hosts that stories may reach; requests to all others fail at once. */
   allowedHosts?: readonly string[]
   /** More of `parameters.visual` of a story. */

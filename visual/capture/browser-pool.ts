@@ -44,7 +44,7 @@ export async function openBrowserPool(
   count: number,
   edit?: EditFile,
 ): Promise<BrowserPool> {
-  const { modes, site, stubs } = config
+  const { modes, site, stubs, settleTimeout } = config
   Object.assign(viewportSizes, modes.viewports)
   if (config.engine) return openEnginePool(config, config.engine, count, edit)
   const cleanups: (() => Promise<void>)[] = []
@@ -76,7 +76,7 @@ export async function openBrowserPool(
     return Promise.all(
       Array.from({ length: count }, async () => {
         const context = await browser.newContext({ userAgent, reducedMotion: 'reduce' })
-        return openStoryPage(context, `http://${hosts.storybook}`, styles, modes)
+        return openStoryPage(context, `http://${hosts.storybook}`, styles, modes, settleTimeout)
       }),
     )
   }
@@ -85,7 +85,9 @@ export async function openBrowserPool(
     const browser = await launch()
     const pages = await openPages(browser)
     const tabsOf = (page: Tab) =>
-      site ? combineTabs(page, openSitePage(browser, site, `http://${hosts.site}`, stubs)) : page
+      site
+        ? combineTabs(page, openSitePage(browser, site, `http://${hosts.site}`, stubs, settleTimeout))
+        : page
     const tabs = pages.map(tabsOf)
     const stories = [...(await pages[0]!.stories()), ...(site?.pages ?? []).map(storyOfPage)]
     return {

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProveCauses } from '../causes/prove-causes.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { Baselines, Lock } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
 import { hashDiagnostics } from './diagnostics.ts'
 import { fixtureConfig } from './fixture/config.ts'
+import type { Settled } from './freeze.ts'
 import { jobsOf } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { openBrowserPool } from './browser-pool.ts'
@@ -263,9 +264,27 @@ test('a shot that differs once, and not again after the same stories, is no leak
   expect((await taken(['trips', 'once'], lock)).get('once')!.verdict).toBe('same')
 })
 
-test('a story that keeps changing is unstable, and why', async () => {
-  const { verdict, unrest } = (await taken(['moves'])).get('moves')!
-  expect([verdict, unrest?.[0]?.kind]).toEqual(['unstable', 'clock'])
+describe('without a wait for rest', () => {
+  let impatient: BrowserPool
+  beforeAll(async () => {
+    impatient = await openBrowserPool({ ...fixtureConfig, settleTimeout: 0 }, 1)
+  })
+  afterAll(() => impatient.close())
+
+  test('a story is captured as it moves', async () => {
+    const isIdle: boolean[] = []
+    await impatient.each(steady(), async (tab, job) => {
+      await tab.show(job)
+      isIdle.push((await tab.evaluate<Settled>('visualHarness.settle()')).isIdle)
+    })
+    expect(isIdle).toEqual([false])
+  })
+
+  test('a story that keeps changing is unstable, and why', async () => {
+    const moving = jobs.filter(({ story }) => story.name === 'moves').slice(0, 1)
+    const [one] = await judged(moving, undefined, undefined, { browserPool: impatient })
+    expect([one!.verdict, one!.unrest?.[0]?.kind]).toEqual(['unstable', 'clock'])
+  })
 })
 
 test('a failed play function is reported with a screenshot', async () => {

@@ -13,17 +13,24 @@ import { storySwitcherScript, testRunner } from './story-switcher.ts'
 import { stylesOf } from './style-sheets.ts'
 
 const testRunnerScript = `Object.defineProperty(navigator, 'userAgent', { value: navigator.userAgent + ' ${testRunner}' })`
-const scripts = [testRunnerScript, freezeScript, composedTreeScript, storySwitcherScript, pageSourceScript]
+const scriptsWith = (settleTimeout?: number) =>
+  [
+    testRunnerScript,
+    freezeScript(settleTimeout),
+    composedTreeScript,
+    storySwitcherScript,
+    pageSourceScript,
+  ].join('\n;')
 
 /** Drivers of other engines run no script before those of the page: the page itself begins with them. */
 const withScripts =
-  (edit: EditFile): EditFile =>
+  (edit: EditFile, settleTimeout?: number): EditFile =>
   (path, body) => {
     const edited = edit(path, body)
     if (path !== '/iframe.html') return edited
     const start = /<head[^>]*>|<!doctype[^>]*>/i
     return Buffer.from(
-      edited.toString().replace(start, (tag) => `${tag}<script>${scripts.join('\n;')}</script>`),
+      edited.toString().replace(start, (tag) => `${tag}<script>${scriptsWith(settleTimeout)}</script>`),
     )
   }
 
@@ -39,7 +46,12 @@ export async function openEnginePool(
   edit: EditFile = (_path, body) => body,
 ): Promise<BrowserPool> {
   const styles = await stylesOf(config.storybook)
-  const server = await serveFolder(config.storybook, config.stubs, withScripts(edit), stablePort)
+  const server = await serveFolder(
+    config.storybook,
+    config.stubs,
+    withScripts(edit, config.settleTimeout),
+    stablePort,
+  )
   const tabs = Array.from({ length: count }, () => openEngineTab(engine, server.url, styles, config.modes))
   async function close() {
     await Promise.all(tabs.map((tab) => tab.close()))

@@ -8,7 +8,7 @@ import type { Unrest } from '../report.ts'
 
 let browserPool: BrowserPool
 beforeAll(async () => {
-  browserPool = await openBrowserPool(fixtureConfig, 1)
+  browserPool = await openBrowserPool({ ...fixtureConfig, settleTimeout: 1_000 }, 1)
 })
 afterAll(() => browserPool.close())
 

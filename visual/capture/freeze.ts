@@ -60,7 +60,10 @@ declare global {
   }
 }
 
-const settings = { now, styles: frozenStyles, height: maxHeight }
+/** Milliseconds. */
+const usualTimeout = 3_000
+
+const settings = { now, styles: frozenStyles, height: maxHeight, settleTimeout: usualTimeout }
 
 /** They run in the page too, and reach nothing outside of themselves. */
 const parts = {
@@ -76,7 +79,7 @@ const parts = {
 }
 
 /** Runs in the page before its scripts: freezes clock and randomness, tracks pending calls and timers. */
-function freezePage({ now: at, styles, height }: typeof settings, install: typeof parts) {
+function freezePage({ now: at, styles, height, settleTimeout }: typeof settings, install: typeof parts) {
   const elapsed = performance.now.bind(performance)
   const realTimeout = globalThis.setTimeout
   const realFrame = globalThis.requestAnimationFrame
@@ -137,7 +140,6 @@ function freezePage({ now: at, styles, height }: typeof settings, install: typeo
   const minQuietFrames = 2
   // Milliseconds without a change after which a call that never ends counts as part of the story.
   const quietPeriod = 340
-  const maxWait = 3_000
 
   globalThis.visualHarness = {
     changes: () => changes,
@@ -175,7 +177,7 @@ function freezePage({ now: at, styles, height }: typeof settings, install: typeo
         !frames.isDrawing() &&
         quietFrames >= minQuietFrames &&
         elapsed() - since >= (isPending() ? quietPeriod : 0)
-      while (elapsed() - started < maxWait && !isQuiet()) {
+      while (elapsed() - started < settleTimeout && !isQuiet()) {
         const before = changes
         motion.stop()
         if (quietFrames > 0) timers.runNext()
@@ -192,4 +194,5 @@ function freezePage({ now: at, styles, height }: typeof settings, install: typeo
 }
 
 const partsScript = Object.entries(parts).map(([name, part]) => `${name}: ${part.toString()}`)
-export const freezeScript = `(${freezePage.toString()})(${JSON.stringify(settings)}, { ${partsScript.join(',\n')} })`
+export const freezeScript = (settleTimeout = usualTimeout) =>
+  `(${freezePage.toString()})(${JSON.stringify({ ...settings, settleTimeout })}, { ${partsScript.join(',\n')} })`

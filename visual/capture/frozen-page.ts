@@ -46,10 +46,14 @@ export type FrozenPage = Capturable & {
 
 const maxAttempts = 4
 
-export async function openFrozenPage(context: BrowserContext, script = ''): Promise<FrozenPage> {
+export async function openFrozenPage(
+  context: BrowserContext,
+  settleTimeout?: number,
+  script = '',
+): Promise<FrozenPage> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  await page.addInitScript(freezeScript)
+  await page.addInitScript(freezeScript(settleTimeout))
   await page.addInitScript(composedTreeScript)
   await page.addInitScript(script)
   await page.addInitScript(pageSourceScript)

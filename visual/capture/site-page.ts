@@ -16,13 +16,14 @@ export function openSitePage(
   site: Site,
   url: string,
   standIns: readonly FileStub[],
+  settleTimeout?: number,
 ): Omit<Tab, 'reload'> {
   let context: BrowserContext | undefined
   let frozenPage: FrozenPage | undefined
 
   async function openVisit() {
     context ??= await browser.newContext(contextOptions)
-    const opened = await openFrozenPage(context)
+    const opened = await openFrozenPage(context, settleTimeout)
     await opened.cdp.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' })
     await context.clearCookies()
     await context.addCookies([{ name: site.sessionCookie, value: `visual-${crypto.randomUUID()}`, url }])

@@ -45,6 +45,7 @@ export async function openStoryPage(
   url: string,
   styles: readonly string[],
   modes: Modes,
+  settleTimeout?: number,
 ): Promise<StoryPage> {
   const use = trackUse()
   let frozenPage = await open()
@@ -52,7 +53,7 @@ export async function openStoryPage(
   let givenUp = 0
 
   async function open() {
-    const opened = await openFrozenPage(context, storySwitcherScript)
+    const opened = await openFrozenPage(context, settleTimeout, storySwitcherScript)
     opened.page.on('popup', (popup) => void popup.close().catch(() => {}))
     await load(opened.page)
     return opened
