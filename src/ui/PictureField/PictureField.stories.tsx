@@ -54,6 +54,18 @@ export const Empty: Story = {
     ),
 }
 
+/** A file that is dropped beside the input opens in the browser. */
+export const CoversItsFrame: Story = {
+  parameters: { visual: { skip: 'it looks as Empty does' } },
+  play: async (context) => {
+    const field = fieldOf(context)
+    const { left, right, top, bottom } = field.parentElement!.getBoundingClientRect()
+    for (const x of [left, (left + right) / 2, right - 1])
+      for (const y of [top, (top + bottom) / 2, bottom - 1])
+        await expect(document.elementFromPoint(x, y)).toBe(field)
+  },
+}
+
 export const WithPictures: Story = { args: { pictures } }
 
 export const Removed: Story = {
