@@ -131,6 +131,15 @@ export const DiscountLink: Story = {
   },
 }
 
+export const LikesLeftTheShop: Story = {
+  parameters: { ...pageParameters('/profile/likes', ['fa']), scenario: ['likes-gone'] },
+  play: async ({ canvas, globals }) => {
+    const { account, cart } = textOf(globals)
+    await expect(await canvas.findByRole('heading', { name: account.likes.gone() })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: cart.browse() })).toBeVisible()
+  },
+}
+
 export const WishLists: Story = {
   parameters: { ...pageParameters('/profile/lists', ['fa']), scenario: ['wish-lists'] },
   play: async ({ canvas, globals }) =>

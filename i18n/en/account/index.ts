@@ -57,6 +57,8 @@ export default {
   likes: {
     empty: 'You have no favourites yet',
     emptyText: 'Press the heart on any product to keep it here.',
+    gone: 'Your favourites are no longer in the shop',
+    goneText: 'They may have been sold. See what else there is.',
   },
   overview: {
     orders: 'Orders under way',

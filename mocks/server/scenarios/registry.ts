@@ -151,6 +151,11 @@ export const scenarios = {
       }),
   },
 
+  'likes-gone': {
+    title: 'Sara likes two products that have left the shop',
+    includes: ['member'],
+    apply: (state) => withWorld(state, { likes: { [member.mobile]: [1, 2] } }),
+  },
   'wallet-filled': {
     title: 'Sara’s wallet holds 1,550,000 Toman after two top-ups, an order and a refund',
     includes: ['member'],

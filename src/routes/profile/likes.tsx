@@ -36,9 +36,7 @@ function LikesPage() {
       <NoIndexHead title={LL.nav.likes()} />
       {liked.length === 0 ? (
         <EmptyState drawing="bowl" title={LL.account.likes.empty()} text={LL.account.likes.emptyText()}>
-          <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
-            {LL.cart.browse()}
-          </Button>
+          <BrowseButton />
         </EmptyState>
       ) : (
         <div ref={passFocusToMain}>
@@ -50,10 +48,21 @@ function LikesPage() {
   )
 }
 
+function BrowseButton() {
+  const { LL } = useI18nContext()
+  return (
+    <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
+      {LL.cart.browse()}
+    </Button>
+  )
+}
+
 type LikedProductsProps = { liked: readonly number[]; page: number }
 
 /** Keeps the list of the first render, so that an unliked product can be liked again. */
 function LikedProducts({ liked, page }: LikedProductsProps) {
+  const { LL } = useI18nContext()
+  const { gone, goneText } = LL.account.likes
   const [ids] = useState(() => [...liked].reverse())
   const { pageSize } = site
   const currentPage = Math.min(page, lastPageOf(ids.length, pageSize))
@@ -62,7 +71,13 @@ function LikedProducts({ liked, page }: LikedProductsProps) {
   const products = [...list.products].sort((one, other) => id.indexOf(one.id) - id.indexOf(other.id))
   return (
     <>
-      <ProductGrid products={products} actions={cardActions} eager={4} titleTag="h2" />
+      {products.length > 0 ? (
+        <ProductGrid products={products} actions={cardActions} eager={4} titleTag="h2" />
+      ) : (
+        <EmptyState drawing="bowl" title={gone()} titleTag="h2" text={goneText()}>
+          <BrowseButton />
+        </EmptyState>
+      )}
       <div className={classes.pages}>
         <Pagination page={currentPage} pageSize={pageSize} total={ids.length} />
       </div>
