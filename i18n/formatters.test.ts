@@ -49,7 +49,7 @@ test('a range within one day is formatted as that day', () => {
 test.each([
   ['fa', '۲۱ آبان تا ۳ آذر ۱۴۰۵'],
   ['en', 'November 12 – 24, 2026'],
-  ['ru', '12–24 ноября 2026 г.'],
+  ['ru', '12–24 ноября 2026\u00a0г.'],
 ] as const)('a range of days shows shared parts once: %s', (locale, shown) => {
   expect(formattersOf(locale).dates('2026-11-12', '2026-11-24')).toBe(shown)
 })

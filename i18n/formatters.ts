@@ -18,9 +18,12 @@ function lazily<Options, Made>(
   return () => (made ??= new Kind(tag, options))
 }
 
-/** Some engines write a span with thin or narrow spaces, others with plain ones. */
+/** Some engines write a span with thin or narrow spaces, others with plain ones. A narrow space keeps a line together. */
 const span = (format: Intl.DateTimeFormat, from: string, to: string) =>
-  format.formatRange(new Date(from), new Date(to)).replace(/\s/g, ' ')
+  format
+    .formatRange(new Date(from), new Date(to))
+    .replace(/\u2009/g, ' ')
+    .replace(/\u202f/g, '\u00a0')
 
 function createFormatters(locale: Locales) {
   const { NumberFormat, DateTimeFormat } = Intl
