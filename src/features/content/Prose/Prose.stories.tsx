@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useLocation } from '@tanstack/react-router'
+import { expect, fn, waitFor } from 'storybook/test'
 import { localizedPath } from '#i18n/locales.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -60,6 +61,48 @@ export const LinksKeepTheLanguage: Story = {
       '//a.example',
       'https://a.example/b',
     ])
+  },
+}
+
+function Shown({ html }: { html: string }) {
+  const { pathname, searchStr, hash } = useLocation()
+  return (
+    <>
+      <Prose html={html} />
+      <output>
+        {pathname}
+        {searchStr}
+        {hash}
+      </output>
+    </>
+  )
+}
+
+export const LinksAreFollowedByTheRouter: Story = {
+  args: {
+    html: '<p><a href="/search/rugs?page=2#top"><em>rugs</em></a> <a href="/api/a.svg">picture</a></p>',
+  },
+  parameters: { ...singleMode, visual: { skip: 'it looks as any other' } },
+  render: (args) => <Shown {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    async function expectPress(name: string, { isLeftToBrowser }: { isLeftToBrowser: boolean }) {
+      const onClick = fn((event: Event) => {
+        const isLeft = !event.defaultPrevented
+        event.preventDefault()
+        return isLeft
+      })
+      addEventListener('click', onClick, { once: true })
+      await userEvent.click(canvas.getByText(name))
+      await expect(onClick).toHaveReturnedWith(isLeftToBrowser)
+    }
+    const shown = canvas.getByRole('status')
+    await expectPress('picture', { isLeftToBrowser: true })
+    await userEvent.keyboard('{Control>}')
+    await expectPress('rugs', { isLeftToBrowser: true })
+    await userEvent.keyboard('{/Control}')
+    await expect(shown).toHaveTextContent(/^\/$/)
+    await expectPress('rugs', { isLeftToBrowser: false })
+    await waitFor(() => expect(shown).toHaveTextContent('/search/rugs?page=2top'))
   },
 }
 

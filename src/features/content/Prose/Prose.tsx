@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { sanitize } from '#sanitize'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -5,13 +6,29 @@ import { localizedPath, prefixPattern } from '#i18n/locales.ts'
 import classes from './Prose.module.css'
 
 /** Of links to pages of the shop in sanitised HTML: neither files of the server nor pages in a chosen language. */
-const pagePath = RegExp(`(<a\\b[^>]* href=")(/(?!/|api/|(?:${prefixPattern})[/?#"])[^"]*)`, 'g')
+const pagePath = RegExp(`(<a\\b[^>]* )(href=")(/(?!/|api/|(?:${prefixPattern})[/?#"])[^"]*)`, 'g')
 
 export function Prose({ html }: { html: string }) {
   const { locale } = useI18nContext()
+  const router = useRouter()
   const clean = useMemo(() => {
-    const toPage = (_: string, before: string, path: string) => before + localizedPath(locale, path)
+    const toPage = (_: string, tag: string, href: string, path: string) =>
+      `${tag}data-page ${href}${localizedPath(locale, path)}`
     return { __html: sanitize(html).replace(pagePath, toPage) }
   }, [html, locale])
-  return <div className={classes.prose} dangerouslySetInnerHTML={clean} />
+
+  /** Passes links to pages to the router, unless another tab or window is asked for. */
+  function followLink(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void router.navigate({ href: link.pathname + link.search + link.hash })
+  }
+
+  function followLinks(prose: HTMLElement | null) {
+    prose?.addEventListener('click', followLink)
+    return () => prose?.removeEventListener('click', followLink)
+  }
+
+  return <div ref={followLinks} className={classes.prose} dangerouslySetInnerHTML={clean} />
 }
