@@ -4,17 +4,19 @@ import { isAttemptUnresolved, newIdempotencyKey, retryOnce } from '#src/api/idem
 import { openExternal } from '#src/api/open-external.ts'
 import { paymentAddress } from '#src/api/payment-address.ts'
 import { request } from '#src/api/request.ts'
-import { resetTopUp, topUp as store, topUpAnswered, topUpSent } from '#src/stores/top-up.ts'
+import { resetTopUp, topUpAnswered, topUpSent, unresolvedAttempt } from '#src/stores/top-up.ts'
 import type { TopUpAttempt } from '#src/stores/top-up.ts'
 
 export const openPayment = (paymentId: string, paymentUrl: string) =>
   openExternal(paymentAddress(paymentId, paymentUrl))
 
 /** The same attempt as before for an amount whose answer was lost. */
-const attemptFor = (amount: number): TopUpAttempt =>
-  store.attempt?.amount.amount === amount
-    ? { ...store.attempt }
+function attemptFor(amount: number): TopUpAttempt {
+  const unresolved = unresolvedAttempt()
+  return unresolved?.amount.amount === amount
+    ? { ...unresolved }
     : { amount: { amount, unit: 'IRR' }, attemptId: newIdempotencyKey() }
+}
 
 type Callbacks = {
   /** Has to make the payment part of the page's address: Back from the bank leads there. */

@@ -125,6 +125,19 @@ export const AnswerIsLost: Story = {
   },
 }
 
+/** The payment that it may have opened has expired by then. */
+export const AnswerWasLostLongAgo: Story = {
+  parameters: { ...AnswerIsLost.parameters!, visual: { skip: 'AnswerIsLost shows it' } },
+  play: async (place) => {
+    const { canvas, globals, args } = place
+    await submit(place, '500000')
+    await expect(await canvas.findByText(textOf(globals).wallet.topUp.lost())).toBeVisible()
+    topUp.until = Date.now() - 1
+    await submit(place, '')
+    await waitFor(() => expect(args.showPayment).toHaveBeenCalledWith(expect.stringMatching(/^pay-2/)))
+  },
+}
+
 const shown = proxy({ is: true })
 
 /** Whoever went elsewhere meanwhile is not led to the bank. */
