@@ -21,7 +21,9 @@ test.describe('a phone on its side', () => {
     const inset = 59
     await setSafeArea(page, { left: inset, right: inset })
     await shop.open('/')
-    const containers = page.locator('.container:visible')
+    const bar = page.getByRole('navigation', { name: text.nav.bottom() })
+    const containers = page.locator('.container:visible').or(bar.getByRole('link'))
+    await expect(bar).toBeVisible()
     await expect(containers).not.toHaveCount(0)
     for (const container of await containers.all()) {
       const { left, right } = await boxOf(container)
