@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { questions } from '#contracts/questions.ts'
 import { draftCleared, drafts } from '#src/stores/drafts.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { Questions } from './Questions.tsx'
@@ -41,6 +43,48 @@ export const NothingFound: Story = {
     const { search, none } = textOf(globals).feedback.questions
     await userEvent.type(await canvas.findByLabelText(search()), 'xyzzy{Enter}')
     await expect(await canvas.findByText(none({ text: 'xyzzy' }))).toBeVisible()
+  },
+}
+
+export const SaysNothingBeforeTheAnswer: Story = {
+  parameters: { visual: { skip: 'it is waiting' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { search, none } = textOf(globals).feedback.questions
+    await userEvent.type(await canvas.findByLabelText(search()), 'xyzzy{Enter}')
+    await canvas.findByText(none({ text: 'xyzzy' }))
+    const restoreFetch = holdCalls(questions)
+    await userEvent.type(canvas.getByLabelText(search()), 'z{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
+    releaseCalls()
+    await expect(await canvas.findByText(none({ text: 'xyzzyz' }))).toBeVisible()
+    restoreFetch()
+  },
+}
+
+/** No product of the mock has more questions than a page. */
+function readPagesOfTwo() {
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    if (url.pathname === questions.path) url.searchParams.set('pageSize', '2')
+    return fetch(new Request(url, request))
+  }
+  return () => void (window.fetch = fetch)
+}
+
+export const More: Story = {
+  parameters: { visual: { skip: 'it looks as Some does' } },
+  beforeEach: readPagesOfTwo,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { more } = textOf(globals).feedback.questions
+    const button = await canvas.findByRole('button', { name: more() })
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    const shown = canvas.getAllByRole('listitem')
+    await expect(shown.length).toBeGreaterThan(2)
+    await expect(shown[2]).toHaveFocus()
   },
 }
 
