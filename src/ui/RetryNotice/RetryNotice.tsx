@@ -7,13 +7,15 @@ type Props = {
   text: string
   action?: string
   isRetrying?: boolean
+  /** Not read out: one of many that fail together. */
+  isQuiet?: boolean
   onRetry: () => void
 }
 
-export function RetryNotice({ text, action, isRetrying, onRetry }: Props) {
+export function RetryNotice({ text, action, isRetrying, isQuiet, onRetry }: Props) {
   const { LL } = useI18nContext()
   return (
-    <div role="alert" ref={passFocusOut} className={classes.notice}>
+    <div role={isQuiet ? undefined : 'alert'} ref={passFocusOut} className={classes.notice}>
       <p>{text}</p>
       <Button variant="default" aria-disabled={isRetrying} onClick={onRetry}>
         {action ?? LL.errors.retry()}

@@ -32,5 +32,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).errors.retry() }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    /** The cards of a page fail together, and would interrupt one another. */
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }

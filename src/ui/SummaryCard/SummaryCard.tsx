@@ -34,7 +34,7 @@ export function SummaryCard(props: Props) {
         </Link>
       </h2>
       {isLoading && <Skeleton lines={lines} />}
-      {failure && <RetryNotice text={failure} isRetrying={isRetrying} onRetry={onRetry} />}
+      {failure && <RetryNotice isQuiet text={failure} isRetrying={isRetrying} onRetry={onRetry} />}
       {!isLoading && !failure && (
         <>
           {children}
