@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -17,9 +17,11 @@ export function AccountLink(props: Props) {
   const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
   const icon = <IconUser size={22} stroke={1.6} />
   const to = hasSession ? '/profile' : loginPath
+  /** The likes have a link of their own beside it. */
+  const activeOptions = { exact: useLocation({ select: ({ pathname }) => pathname === '/profile/likes' }) }
   if (props.place === 'bottom') {
     return (
-      <Link to={to}>
+      <Link to={to} activeOptions={activeOptions}>
         {icon}
         {LL.nav.account()}
         {props.badge && <span className={classes.badge}>{props.badge}</span>}
@@ -27,7 +29,7 @@ export function AccountLink(props: Props) {
     )
   }
   return (
-    <Link to={to} className={classes.link}>
+    <Link to={to} activeOptions={activeOptions} className={classes.link}>
       {icon}
       <span className={classes.name}>
         {hasSession ? (user?.fullName ?? LL.nav.account()) : LL.nav.signIn()}
