@@ -155,9 +155,11 @@ export const RemovedMeanwhile: Story = {
   args: { addresses: [home] },
   parameters: { visual: { skip: 'AddressForm shows what stands there' } },
   beforeEach: () => draftStarted('address', { ...work, street: 'خیابان نیمه‌نوشته' }),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
     await waitFor(() => expect(canvas.getByText(String(args.form))).toBeVisible())
     await expect(drafts.address).toMatchObject({ id: 0, street: 'خیابان نیمه‌نوشته' })
     drafts.address = null
+    const add = await canvas.findByRole('button', { name: textOf(globals).account.addressBook.add() })
+    await expect(add).toHaveFocus()
   },
 }

@@ -32,6 +32,7 @@ export function AddressBook({ addresses, member, form }: Props) {
   useEffect(() => {
     if (isDraftGone) draftChanged('address', { id: 0 })
   }, [isDraftGone])
+  if (isDraftGone && focused !== 0) setFocused(0)
 
   function begin(id: number, parts: Omit<Address, 'id'>) {
     setFocused(id)
