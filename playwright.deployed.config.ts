@@ -37,9 +37,10 @@ export default defineConfig<Deployment>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
-  use: { launchOptions: await pinnedBrowser(), actionTimeout: 5_000, trace: 'retain-on-failure' },
+  use: { launchOptions: await pinnedBrowser(), actionTimeout: 30_000, trace: 'retain-on-failure' },
   projects: [
     {
       name: 'behind a proxy',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { networkIdle } from './network-idle.ts'
 import { scriptOf } from './script-of.ts'
 import { blockRequests, carpetPath, holdRequests, whenIdle } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -17,6 +18,7 @@ test('navigation loads the whole page once a new build is deployed', async ({ sh
   const idle = whenIdle(page)
   await shop.open('/')
   await idle
+  await networkIdle(page)
   const links = page.getByRole('contentinfo').getByRole('link')
   const about = links.filter({ hasText: text.pages.about() })
   await expect(about).toBeAttached()

@@ -69,10 +69,14 @@ test.describe('a member', () => {
 })
 
 test('a code of a link outlasts signing in', async ({ shop, page, text }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const waits = text.lists.discount.waits({ code: 'ZARRIN10' })
   await shop.open('/discount/ZARRIN10')
+  await expect(heading).toHaveText(waits)
   await shop.open('/loginRegister')
   await signIn({ page, text })
   await expect(page).toHaveURL(shop.path('/discount/ZARRIN10'))
+  await expect(heading).toHaveText(waits)
   await shop.open('/basket')
   await expect(page.getByText(text.lists.discount.waitsText())).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { networkIdle } from './network-idle.ts'
+import { saveData } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const pot = '/search/copper/zanjan-copper-pot'
@@ -48,8 +49,7 @@ test.describe('on a phone at DPR 3 that saves data', () => {
       shop,
       page,
     }) => {
-      const session = await page.context().newCDPSession(page)
-      await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+      await saveData(page)
       const requested: string[] = []
       page.on('request', (request) => void requested.push(request.url()))
       await shop.open(path)

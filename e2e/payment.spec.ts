@@ -91,6 +91,7 @@ test.describe('online payment', () => {
     page,
     context,
     text,
+    browserErrors,
   }) => {
     await page.waitForURL(/\/api\/payment\/test\//)
     const bankUrl = page.url()
@@ -101,6 +102,8 @@ test.describe('online payment', () => {
     await other.goto(bankUrl)
     /** Else a poll may update the order before the click. */
     const release = await holdRequests(page, /\/api\/productOrder\/order\?/)
+    /** The poll that is held may time out meanwhile. */
+    browserErrors.allow('warning: query')
     await settleAtBank(other, 'paid')
     await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
     await pay.click()

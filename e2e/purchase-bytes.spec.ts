@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import budgets from '../budgets.json' with { type: 'json' }
-import { addToCart, placeOrder, signIn, viewCart, type JourneyContext } from './steps.ts'
+import { addToCart, placeOrder, saveData, signIn, viewCart, type JourneyContext } from './steps.ts'
 import { expect, phone, test, type Shop } from './test.ts'
 
 test.use(phone)
@@ -11,7 +11,7 @@ async function countTransfer(page: Page, savesData: boolean) {
   const session = await page.context().newCDPSession(page)
   session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength))
   await session.send('Network.enable')
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData })
+  if (savesData) await saveData(page)
   return () => bytes / 1_000
 }
 

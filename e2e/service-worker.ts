@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { networkIdle } from './network-idle.ts'
 import { reload } from './steps.ts'
 import { expect, test as base } from './test.ts'
 
@@ -101,6 +102,8 @@ export async function waitForUpdateCheck(page: Page) {
   let times = 0
   page.on('request', (request) => (times += request.url().endsWith('/sw.js') ? 1 : 0))
   await expect(async () => {
+    /** A jump would time out what the page still reads. */
+    await networkIdle(page)
     await page.clock.fastForward(20_000)
     expect(times).toBeGreaterThan(0)
   }).toPass()

@@ -62,6 +62,12 @@ export const isUncovered = (control: Locator) =>
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** As where the shopper has asked the browser to save data: no page is preloaded. */
+export async function saveData(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+}
+
 /** Ahead by more than it takes to say so: the clock of the page runs on meanwhile, and cannot be set back. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 10_000)
 
