@@ -137,9 +137,14 @@ async function capture({
   ...selection
 }: Run) {
   const [started, at] = [performance.now(), new Date().toISOString()]
-  await baselines.endMerge()
-  const lock = await baselines.readLock()
+  const keysOf = (those: Iterable<Job>) => Array.from(those, ({ key }) => key)
   const all = jobsOf(browserPool.stories)
+  const hasPages = browserPool.stories.some(({ path }) => path !== undefined)
+  const pages = hasPages ? [] : (config.site?.pages ?? []).map(storyOfPage)
+  const leftOut = jobsOf(pages.map((page) => withModes(page, config.modes)))
+  const rendered = new Set(keysOf([...all, ...leftOut]))
+  await baselines.endMerge(rendered)
+  const lock = await baselines.readLock()
   const withText = await storiesByText(since?.files ?? [], {
     root: process.cwd(),
     ref: changed || config.baseBranch,
@@ -205,7 +210,6 @@ async function capture({
     }
   }
 
-  const keysOf = (those: Iterable<Job>) => Array.from(those, ({ key }) => key)
   async function publish(details: readonly FindingDetails[], those: Iterable<Job>, left?: number) {
     const seconds = (performance.now() - started) / 1000
     const about = { at, build: browserPool.build, shots: jobs.length, left, seconds, tolerated, retried }
@@ -227,12 +231,9 @@ async function capture({
   published?.catch(() => {})
   const { found: late } = await findIn(rest)
   await published
-  if (changed === undefined && isFullRun(selection)) late.push(...goneFindings(lock, new Set(keysOf(all))))
+  if (changed === undefined && isFullRun(selection)) late.push(...goneFindings(lock, rendered))
   const { report, found } = await publish([...early, ...late], jobs)
-  const hasPages = browserPool.stories.some(({ path }) => path !== undefined)
-  const pages = hasPages ? [] : (config.site?.pages ?? []).map(storyOfPage)
-  const leftOut = jobsOf(pages.map((page) => withModes(page, config.modes)))
-  await writeRunFile(config.report, found, { keys: keysOf(jobs), all: keysOf([...all, ...leftOut]) })
+  await writeRunFile(config.report, found, { keys: keysOf(jobs), all: [...rendered] })
   return report
 }
 

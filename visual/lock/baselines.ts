@@ -24,8 +24,8 @@ export type Baselines = {
   readLock(): Promise<Lock>
   /** Shots that both branches of a merge changed, until the lock has them again. */
   readConflicts(): Promise<ReadonlyMap<string, LockConflict>>
-  /** Writes the merged lock in place of a conflict, unless shots are contested. */
-  endMerge(): Promise<void>
+  /** Writes the merged lock in place of a conflict, unless shots are contested. Those that no story renders stay in it, to be found gone. */
+  endMerge(rendered: ReadonlySet<string>): Promise<void>
   writeLock(lock: Lock): Promise<void>
   /** Lossless WebP; undefined if neither the store of pictures nor git history has it. */
   findPicture(hash: string): Promise<Buffer | undefined>
@@ -78,10 +78,12 @@ export function openBaselines(folder: string, pictures: PictureStore = openPictu
   return {
     readLock: async () => (await read()).lock,
     readConflicts: async () => (await read()).contested,
-    async endMerge() {
+    async endMerge(rendered) {
       if (!hasConflictMarks(await readText())) return
       const { lock, contested } = await read()
-      if (contested.size === 0) await writeLock(lock)
+      const unrendered = [...contested].filter(([key]) => !rendered.has(key))
+      for (const [key, { ours, theirs }] of unrendered) lock.set(key, (ours ?? theirs)!)
+      if (unrendered.length > 0 || contested.size === 0) await writeLock(lock)
     },
     findPicture: pictures.read,
     hasPicture: pictures.has,

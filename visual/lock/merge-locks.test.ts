@@ -111,16 +111,31 @@ test('a merge in which no shot is contested ends when its lock is written', asyn
   const ours = await commit({ ...before, a: 'green' })
   expect(() => git('merge', 'neighbour')).toThrow('merge neighbour')
 
-  await baselines.endMerge()
+  await baselines.endMerge(new Set(Object.keys(before)))
   const merged = Object.fromEntries(parseLock(await readFile(join(root, 'baselines/lock'), 'utf8')))
   expect(merged).toEqual({ ...Object.fromEntries(ours), b: theirs.get('b') })
+})
+
+test('a contested shot that no story renders stays in the lock until its removal is approved', async () => {
+  git('merge', '--abort')
+  const { b: _removed, ...rendered } = before
+  const ours = await commit(rendered)
+  expect(() => git('merge', 'neighbour')).toThrow('merge neighbour')
+  const theirs = (await baselines.readConflicts()).get('b')!.theirs
+
+  const keys = new Set(Object.keys(rendered))
+  await baselines.endMerge(keys)
+  expect(Object.fromEntries(await baselines.readLock())).toEqual({ ...Object.fromEntries(ours), b: theirs })
+  await baselines.writeLock(ours)
+  await baselines.endMerge(keys)
+  expect(await baselines.readLock()).toEqual(ours)
 })
 
 test('a merge with a contested shot does not end until it is decided', async () => {
   git('merge', '--abort')
   await commit({ ...before, b: 'purple' })
   expect(() => git('merge', 'neighbour')).toThrow('merge neighbour')
-  await baselines.endMerge()
+  await baselines.endMerge(new Set(Object.keys(before)))
   expect(await readFile(join(root, 'baselines/lock'), 'utf8')).toContain('<<<<<<<')
 })
 
