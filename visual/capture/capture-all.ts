@@ -46,7 +46,7 @@ type Candidate = {
   known: ApprovedShot | undefined
   /** Whether it logs less when it is shown again in place. */
   hasLateMessage: boolean
-  /** Empty if the shot logs other errors as well, or has no picture. */
+  /** Empty if the shot logs other errors as well, failed, or has no picture. */
   signatures: Promise<readonly string[]>
 }
 
@@ -88,7 +88,7 @@ function noteShown(tab: Tab, job: Job): readonly Job[] {
 }
 
 /**
- * Retakes shots of which nothing came, and those that differ from what is approved, in their picture or anything else,
+ * Retakes shots that failed or of which nothing came, and those that differ from what is approved, in their picture or anything else,
  * unless their causes are proven; one of alike changes stands for all of its story.
  */
 export async function captureAll(jobs: readonly Job[], run: CaptureRun): Promise<JudgedShot[]> {
@@ -150,8 +150,10 @@ const judgedAs = (verdict: JudgedShot['verdict'], shot: Shot): JudgedShot => ({
   leakedFrom: null,
 })
 
-const isApproved = ({ screenshot, diagnostics }: Shot, known: ApprovedShot) =>
-  known.accepts(screenshot!.picture.hash) && isSameDiagnostics(known.diagnostics, diagnostics)
+const isApproved = ({ screenshot, diagnostics, problems }: Shot, known: ApprovedShot) =>
+  problems.length === 0 &&
+  known.accepts(screenshot!.picture.hash) &&
+  isSameDiagnostics(known.diagnostics, diagnostics)
 
 /** Of the pixels that changed; of the lines, if none did. */
 async function signaturesOf(
@@ -159,8 +161,9 @@ async function signaturesOf(
   known: ApprovedShot | undefined,
   sign: ComputeSignatures,
 ): Promise<readonly string[]> {
-  const { screenshot, diagnostics } = shot
-  if (!screenshot || !isSameLines(diagnostics.errors, known?.diagnostics.errors ?? [])) return []
+  const { screenshot, diagnostics, problems } = shot
+  if (!screenshot || problems.length > 0 || !isSameLines(diagnostics.errors, known?.diagnostics.errors ?? []))
+    return []
   if (!known?.accepts(screenshot.picture.hash)) return sign(shot)
   const { came, gone } = diffLines(linesOf(known.diagnostics), linesOf(diagnostics))
   return [...came.map((line) => `+ ${line}`), ...gone.map((line) => `- ${line}`)]
@@ -222,7 +225,7 @@ async function reload(tab: Tab) {
   shownIn.delete(tab)
 }
 
-/** The best of three attempts: in place, in a reloaded page, and there after the same stories. */
+/** The best of three attempts: in place, in a reloaded page, and there after the same stories; a fourth confirms a leak. */
 async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Lock): Promise<JudgedShot> {
   const { first, earlier, known } = candidate
   let again = await (isFresh ? replay(tab, candidate, []) : captureAgain(tab, candidate))
@@ -232,8 +235,11 @@ async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Loc
   if (isSeenAgain(first, again, known)) return standing(withErrorsOf(first, again, known), lock)
   if (candidate.hasLateMessage && isSameDocument(first, again)) return standing(again, lock)
   const third = await replay(tab, candidate, earlier)
-  if (earlier.length > 0 && isSeenAgain(first, third, known))
+  if (first.screenshot && isSeenAgain(first, third, known)) {
+    const alone = earlier.length > 0 ? await replay(tab, candidate, []) : third
+    if (isSeenAgain(first, alone, known)) return standing(withErrorsOf(first, alone, known), lock)
     return { ...judgedAs('leak', first), leakedFrom: await findLeak(tab, candidate) }
+  }
   if (!first.screenshot && !third.screenshot) return judgedAs('broken', third)
   const retriedAfter = first.screenshot ? undefined : first.problems[0]
   if (again.isStable && isSeenAgain(again, third, known))
@@ -309,10 +315,11 @@ const isSameDocument = (shot: Shot, other: Shot) =>
 
 const withoutErrors = ({ diagnostics }: Shot): Diagnostics => ({ ...diagnostics, errors: [] })
 
-/** Errors of both attempts, and of those that are approved the ones of either. */
+/** Errors of both attempts, and of those that are approved the ones of either; the problems, if both failed. */
 function withErrorsOf(shot: Shot, again: Shot, known: ApprovedShot | undefined): Shot {
   const approved = known?.diagnostics.errors ?? []
   const missed = again.diagnostics.errors.filter((error) => approved.includes(error))
   const errors = [...new Set([...shot.diagnostics.errors, ...missed])].toSorted()
-  return { ...shot, diagnostics: { ...shot.diagnostics, errors } }
+  const problems = again.problems.length > 0 ? shot.problems : []
+  return { ...shot, problems, diagnostics: { ...shot.diagnostics, errors } }
 }

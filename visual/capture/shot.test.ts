@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest'
 import { modeOf } from '../modes.ts'
-import { captureShot, emptyDiagnostics, imageOf, withDeadline } from './shot.ts'
+import { blankTab, pictureOf } from './fixture/tab.ts'
+import { captureShot, imageOf, withDeadline } from './shot.ts'
 import type { Tab } from './tab.ts'
 
 const key = 'card--new fa light 390'
 const story = { id: 'card--new', title: 'Card', name: 'New', importPath: '', ownGlobals: {}, visual: {} }
 const job = { key, story, mode: modeOf(key) }
-const picture = (fill: string) => Buffer.alloc(24, fill)
 
 /** Its last screenshot is that of all later ones. */
 function tabWith(...fills: string[]): Tab {
   let taken = 0
-  return {
-    show: async () => ({ status: 'rendered' }),
-    screenshot: async () => picture(fills[Math.min(taken++, fills.length - 1)]!),
-    settle: async () => {},
-    diagnostics: async () => emptyDiagnostics,
-    axe: async () => [],
-    evaluate: () => Promise.reject(new Error('Nothing is evaluated')),
-    waitsFor: async () => ['the document is loading', '/hero.webp'],
-    reload: async () => {},
-    recreate: async () => {},
-  }
+  return { ...blankTab, screenshot: async () => pictureOf(fills[Math.min(taken++, fills.length - 1)]!) }
 }
 
 test.each([
@@ -30,12 +20,12 @@ test.each([
   ['never at rest', ['a', 'b', 'c', 'd'], 'c', false],
 ] as const)('the shot of a story that is %s', async (_name, fills, last, isStable) => {
   const shot = await captureShot(tabWith(...fills), job)
-  expect(shot).toMatchObject({ isStable, screenshot: { picture: imageOf(picture(last)) } })
+  expect(shot).toMatchObject({ isStable, screenshot: { picture: imageOf(pictureOf(last)) } })
 })
 
 test('a shot that is never at rest has another of its screenshots', async () => {
   const { other } = await captureShot(tabWith('a', 'b', 'c', 'd'), job)
-  expect(other?.picture).toEqual(imageOf(picture('b')))
+  expect(other?.picture).toEqual(imageOf(pictureOf('b')))
 })
 
 const never = () => new Promise<never>(() => {})

@@ -126,9 +126,8 @@ async function captureWithDiagnostics(
   const accepts = (hash: string) => known?.accepts(hash) ?? false
   const tolerated = accepts(first.picture.hash) ? null : await known?.tolerate?.(first)
   const equal = tolerated ? { ...first, picture: tolerated.picture } : first
-  const { screenshot, other } = accepts(equal.picture.hash)
-    ? { screenshot: equal }
-    : await untilEqual(tab, first)
+  const { screenshot, other } =
+    tolerated || accepts(equal.picture.hash) ? { screenshot: equal } : await untilEqual(tab, first)
   const isApproved = accepts(screenshot.picture.hash)
   const diagnostics = await tab.diagnostics()
   // axe takes a fifth of a run: skipped if screenshot, text, names and tab stops equal the approved ones.
