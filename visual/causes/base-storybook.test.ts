@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixtureConfig } from '../capture/fixture/config.ts'
-import { baseStorybook } from './base-storybook.ts'
+import { baseStorybook, lazyBase } from './base-storybook.ts'
 
 let root: string
 const write = (file: string, text: string) => writeFile(join(root, file), text)
@@ -13,6 +13,13 @@ const commit = (...files: string[]) => {
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
   execFileSync('git', [...author, 'commit', '-qm', 'A change'], { cwd: root })
 }
+
+const configIn = (folder: string) => ({
+  ...fixtureConfig,
+  storybook: join(folder, 'built'),
+  baselines: join(folder, 'baselines'),
+  buildCommand: 'mkdir built && cp page.html built/iframe.html',
+})
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'base-'))
@@ -30,13 +37,25 @@ test('the approved sources are built with other dependencies as well', async () 
   await write('page.html', 'changed')
   commit('package-lock.json', 'page.html')
   const printed: string[] = []
-  const config = {
-    ...fixtureConfig,
-    storybook: join(root, 'built'),
-    baselines: join(root, 'baselines'),
-    buildCommand: 'mkdir built && cp page.html built/iframe.html',
-  }
-  const folder = await baseStorybook(root, config, (line) => void printed.push(line))
+  const folder = await baseStorybook(root, configIn(root), (line) => void printed.push(line))
   expect(await readFile(join(folder!, 'iframe.html'), 'utf8')).toBe('approved')
   expect(printed).toContainEqual(expect.stringContaining('dependencies differ'))
+})
+
+test('a worktree that cannot be made is printed, and ends no run', async () => {
+  await rm(join(root, '.cache'), { recursive: true, force: true })
+  await write('.cache', 'no folder')
+  const printed: string[] = []
+  expect(await baseStorybook(root, configIn(root), (line) => void printed.push(line))).toBeNull()
+  expect(printed).toEqual([expect.stringMatching(/^Causes are read from pixels only: /)])
+  await rm(join(root, '.cache'))
+})
+
+test('a Storybook of the approved pictures that does not open is printed, and ends no run', async () => {
+  const printed: string[] = []
+  const launch = () => Promise.reject(new Error('no browser'))
+  const base = lazyBase({ ...fixtureConfig, launch }, root, (line) => void printed.push(line))
+  expect(await base.open()).toBeNull()
+  await base.close()
+  expect(printed).toEqual(['Causes are read from pixels only: no browser'])
 })

@@ -51,7 +51,7 @@ async function buildCommit(
   print: (line: string) => void,
 ): Promise<string | null> {
   const folder = join(root, cache, `worktree-${commit.slice(0, 12)}`)
-  await rm(folder, { recursive: true, force: true })
+  await rm(join(root, cache), { recursive: true, force: true })
   await git(root, 'worktree', 'prune')
   await git(root, 'worktree', 'add', '--detach', folder, commit)
   try {
@@ -72,6 +72,12 @@ async function buildCommit(
   }
 }
 
+/** Prints why causes cannot be compared: the findings are worth a report without them. */
+const printed = (print: (line: string) => void) => (error: Error) => {
+  print(`Causes are read from pixels only: ${error.message}`)
+  return null
+}
+
 /** The Storybook of the approved pictures, from the cache or built now; null outside of git or if it cannot be built. */
 export async function baseStorybook(
   root: string,
@@ -82,8 +88,7 @@ export async function baseStorybook(
   if (!commit) return null
   const target = join(root, cache, commit)
   if (existsSync(join(target, 'iframe.html'))) return target
-  await rm(join(root, cache), { recursive: true, force: true })
-  return buildCommit(root, commit, config, target, print)
+  return buildCommit(root, commit, config, target, print).catch(printed(print))
 }
 
 /** Null if it cannot be had. */
@@ -118,7 +123,7 @@ export function lazyBase(
       const storybook = await find()
       return storybook === null ? [] : readSheets(storybook)
     },
-    open: () => (opened ??= open()),
+    open: () => (opened ??= open().catch(printed(print))),
     close: async () => (await opened)?.close(),
   }
 }
