@@ -32,7 +32,9 @@ export async function writeRunArtifacts(
 /** Throws a `SetupError` if there is no report. */
 export async function readRunArtifacts(folder: string): Promise<RunArtifacts> {
   if (!existsSync(join(folder, 'report.json')))
-    throw new SetupError(`There is no report in ${folder}. Run "npx visual" first.`)
+    throw new SetupError(
+      `There is no report in ${folder}. Run "npx visual" first, or name another by --report or --engine.`,
+    )
   return {
     report: JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')),
     lockEntries: parseLock(await readFile(join(folder, 'lock'), 'utf8')),

@@ -21,7 +21,7 @@ test('a comment has a line for each cause, with the count of its shots and a lin
   expect(lines).toContain('### Pictures: 2 changes wait for review\n')
   expect(lines).toContain(`| Changed | [padding: 1px → 2px](${link}#/group/abc) | card | 2 |\n`)
   expect(lines).toContain(`| New | [new: Badge](${link}#/group/abc) | badge | 1 |\n`)
-  expect(lines).toContain('decisions.json')
+  expect(lines).toContain('`npx visual approve --from decisions.json --report folder`')
 })
 
 test('a comment names the reason of a rejection', () => {

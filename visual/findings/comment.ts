@@ -1,4 +1,5 @@
 import type { Finding, Group, Report } from '../report.ts'
+import { applyCommand } from '../review/app/apply-command.ts'
 import { hashOf } from '../review/app/routes.ts'
 import { texts } from '../review/app/texts.ts'
 import { commentedGroups, shownShot, waitingGroups } from './commented-groups.ts'
@@ -60,7 +61,7 @@ export function commentOf(report: Report, link: string, thumbnails?: Thumbnails)
   const [titles, rule] = thumbnails ? [' Before | After |', '---|---|'] : ['', '']
   const heading = [`| | What changed | Stories | Shots |${titles}`, `|---|---|---|---|${rule}`]
   const table = ['', ...heading, ...rows]
-  const asking = `[Download the report](${link}), open \`index.html\`, decide, export, and apply it with \`npx visual approve --from decisions.json\`.`
+  const asking = `[Download the report](${link}), unpack it, open \`index.html\`, decide, export, and apply it with \`${applyCommand}\`: the folder that you unpacked.`
   return [
     mark,
     `### Pictures: ${statusOf(report)}`,

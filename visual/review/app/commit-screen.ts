@@ -1,4 +1,5 @@
 import type { Decisions } from '../../report.ts'
+import { applyCommand } from './apply-command.ts'
 import { appendInChunks } from './append-in-chunks.ts'
 import type { App, CommitAnswer, Screen } from './app.ts'
 import { decisionsOf } from './decision-rules.ts'
@@ -6,8 +7,6 @@ import { element, replaceContent, setText } from './element.ts'
 import { isDecided, shotName, type Card } from './model.ts'
 import { hashOf } from './routes.ts'
 import { formatDay } from './formatters.ts'
-
-const applying = 'npm run visual -- approve --from decisions.json'
 
 export function commitScreen(app: App, signal: AbortSignal): Screen {
   const { model, store, texts } = app
@@ -25,7 +24,7 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
   )
   const answer = element('p', { class: 'answer', role: 'status' })
   const problem = element('p', { class: 'answer problem', role: 'alert' })
-  const hint = element('p', {}, labels.exportHint, ' ', element('code', { dir: 'ltr' }, applying))
+  const hint = element('p', {}, labels.exportHint, ' ', element('code', { dir: 'ltr' }, applyCommand))
   hint.hidden = true
   const form = element(
     'form',

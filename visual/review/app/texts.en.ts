@@ -188,7 +188,7 @@ export const en = {
     submit: 'Commit',
     export: 'Export decisions.json',
     exported: 'decisions.json was written to your downloads.',
-    exportHint: 'Then, in the repository:',
+    exportHint: 'Then, in the repository, with the folder of this report:',
     sending: 'Committing…',
     failed: 'It was not committed:',
     nameMissing: 'Say who decided: your name stands in the approvals.',

@@ -179,7 +179,7 @@ export const fa: Texts = {
     submit: 'ثبت',
     export: 'گرفتن decisions.json',
     exported: 'فایل decisions.json در پوشهٔ دانلود شماست.',
-    exportHint: 'سپس در مخزن:',
+    exportHint: 'سپس در مخزن، با نشانی پوشهٔ همین گزارش:',
     sending: 'در حال ثبت…',
     failed: 'ثبت نشد:',
     nameMissing: 'بنویسید چه کسی تصمیم گرفته است: نام شما در تأییدها می‌آید.',

@@ -236,7 +236,7 @@ export const ru: Texts = {
     submit: 'Записать',
     export: 'Скачать decisions.json',
     exported: 'Файл decisions.json в ваших загрузках.',
-    exportHint: 'Затем в репозитории:',
+    exportHint: 'Затем в репозитории, с папкой этого отчёта:',
     sending: 'Записываем…',
     failed: 'Не записано:',
     nameMissing: 'Укажите, кто решил: ваше имя останется в одобрениях.',
