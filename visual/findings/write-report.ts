@@ -43,8 +43,11 @@ async function isOfRun(folder: string, at: string): Promise<boolean> {
   return (JSON.parse(text) as Report | null)?.at === at
 }
 
+/** Reports of other engines are in folders beside these. */
+const contents = ['report.json', 'index.html', 'run.json', 'lock', 'diagnostics', 'pictures']
+
 /**
- * Replaces the contents of `folder` by `report.json`, the new pictures and the review page. An earlier report of the same
+ * Replaces the report of `folder` by `report.json`, the new pictures and the review page. An earlier report of the same
  * run, which may be under review, is completed.
  */
 export async function writeReport(
@@ -53,7 +56,8 @@ export async function writeReport(
   found: readonly FindingDetails[],
   baselines: Baselines,
 ): Promise<void> {
-  if (!(await isOfRun(folder, report.at))) await rm(folder, { recursive: true, force: true })
+  if (!(await isOfRun(folder, report.at)))
+    for (const name of contents) await rm(join(folder, name), { recursive: true, force: true })
   await mkdir(join(folder, 'pictures'), { recursive: true })
   const pictures = new Map(found.flatMap(({ pictures: own }) => [...own]))
   const taken = await mapConcurrently([...pictures], async ([hash, png]) => {
