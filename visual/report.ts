@@ -137,6 +137,8 @@ export type Decision = {
   key: string
   /** Of the reviewed picture; null if there is none. */
   hash: string | null
+  /** Hash of those that were reviewed with an equal picture; its record has it. */
+  diagnostics?: string
   /** `approve` replaces the baseline; `tolerate` accepts this rendering as well; `quarantine` ignores it until a day. */
   choice: 'approve' | 'reject' | 'tolerate' | 'quarantine'
   comment: string

@@ -187,6 +187,13 @@ test('a rendering that another report made tolerated cannot be rejected', async 
   )
 })
 
+test('the record of an equal picture says which diagnostics were looked at', async () => {
+  await openBaselines(folder).writeLock(new Map([[key, withOldDiagnostics]]))
+  const { record } = await applyDecisions(decided({ choice: 'reject' }), sameWithOtherDiagnostics(), folders)
+  const { decisions } = JSON.parse(await readFile(record, 'utf8'))
+  expect(decisions).toEqual([expect.objectContaining({ diagnostics: hashDiagnostics(diagnostics) })])
+})
+
 test('a rejection ends the quarantine of an earlier review', async () => {
   await openBaselines(folder).writeLock(new Map([[key, before]]))
   const earlier = candidates()

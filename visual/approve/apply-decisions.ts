@@ -62,7 +62,13 @@ export async function applyDecisions(
   await baselines.writeLock(lock)
   await writeQuarantine(folders.baselines, quarantine)
   const next = await baselines.finish(new Map([...lock, ...entriesOf(await baselines.readConflicts())]))
-  const record = await writeRecord(folders.approvals, { by, decisions, report: about })
+  const reviewed = decisions.map((decision): Decision => {
+    const isSame = findings.get(decision.key)!.verdict === 'same'
+    return isSame
+      ? { ...decision, diagnostics: candidates.lockEntries.get(decision.key)?.diagnostics }
+      : decision
+  })
+  const record = await writeRecord(folders.approvals, { by, decisions: reviewed, report: about })
   return { counts: countsOf(decisions), record, next }
 }
 

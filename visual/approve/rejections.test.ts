@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashDiagnostics } from '../capture/diagnostics.ts'
+import { emptyDiagnostics } from '../capture/shot.ts'
 import type { Decision, Finding } from '../report.ts'
 import type { FindingDetails } from '../findings/create-finding.ts'
 import { readRejections, withRejections } from './rejections.ts'
@@ -45,6 +47,19 @@ test('another picture than the rejected one is not rejected', async () => {
 test('a story that is gone can have been rejected', async () => {
   await record('1', '2026-11-21', { hash: null })
   expect(await rejectedOf(null)).toEqual({ by: 'Sara', reason: 'Too dark' })
+})
+
+const sameWith = (text: string) => {
+  const { finding } = foundWith(hash)
+  const diagnostics = { ...emptyDiagnostics, text: [text] }
+  return { finding: { ...finding, verdict: 'same' }, diagnostics } as FindingDetails
+}
+
+test('an equal picture was rejected if its diagnostics are those that were rejected', async () => {
+  const rejected = sameWith('Thre left')
+  await record('1', '2026-11-21', { diagnostics: hashDiagnostics(rejected.diagnostics) })
+  const found = withRejections([rejected, sameWith('3 left')], await readRejections(folder))
+  expect(found.map(({ finding }) => finding.rejected?.reason)).toEqual(['Too dark', undefined])
 })
 
 test('a later decision about the same picture ends a rejection, an earlier one does not', async () => {

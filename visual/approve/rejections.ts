@@ -1,12 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashDiagnostics } from '../capture/diagnostics.ts'
 import type { FindingDetails } from '../findings/create-finding.ts'
 import type { Decision, Decisions, Rejection } from '../report.ts'
 
-/** By shot key and hash of the rejected picture. */
+/** By shot key, hash of the rejected picture, and that of the diagnostics if the picture is the approved one. */
 export type Rejections = ReadonlyMap<string, Rejection>
 
-const nameOf = (key: string, hash: string | null) => `${key} ${hash}`
+const nameOf = ({ key, hash, diagnostics }: Pick<Decision, 'key' | 'hash' | 'diagnostics'>) =>
+  `${key} ${hash} ${diagnostics}`
 
 export async function readRecords(approvals: string): Promise<Decisions[]> {
   const files = await readdir(approvals).catch(() => [])
@@ -28,15 +30,16 @@ export async function readRejections(approvals: string): Promise<Rejections> {
     decisions.map((decision): [string, string, Decision] => [report, by, decision]),
   )
   const rejections = new Map<string, Rejection>()
-  for (const [, by, { key, hash, choice, comment }] of all.toSorted(byRun))
-    if (choice === 'reject') rejections.set(nameOf(key, hash), { by, reason: comment })
-    else rejections.delete(nameOf(key, hash))
+  for (const [, by, decision] of all.toSorted(byRun))
+    if (decision.choice === 'reject') rejections.set(nameOf(decision), { by, reason: decision.comment })
+    else rejections.delete(nameOf(decision))
   return rejections
 }
 
 export const withRejections = (found: readonly FindingDetails[], rejections: Rejections): FindingDetails[] =>
   found.map((details) => {
-    const { key, after } = details.finding
-    const rejected = rejections.get(nameOf(key, after?.hash ?? null)) ?? null
+    const { key, after, verdict } = details.finding
+    const diagnostics = verdict === 'same' ? hashDiagnostics(details.diagnostics) : undefined
+    const rejected = rejections.get(nameOf({ key, hash: after?.hash ?? null, diagnostics })) ?? null
     return { ...details, finding: { ...details.finding, rejected } }
   })
