@@ -37,7 +37,7 @@ export type VisualConfig<Project extends Modes = Modes> = {
   parameters?: (story: Story) => StoryVisual
   /** Options of Playwright's `launch`; the browser has to be the same build wherever pictures are taken. */
   launch: () => Promise<LaunchOptions>
-  /** Other browsers, by their names for `--engine`: each has a folder for baselines, and for the report, in those of above. */
+  /** Other browsers, by their names for `--engine`: each has a folder for baselines, approvals and the report in those of above. */
   engines?: Readonly<Record<string, Engine>>
   /** That of `--engine`; set by `loadConfig`. */
   engine?: Engine
@@ -103,7 +103,7 @@ export async function loadConfig(root: string, engineName?: string): Promise<Vis
     ...config,
     storybook: resolve(root, config.storybook),
     baselines: folderOf(config.baselines),
-    approvals: resolve(root, config.approvals),
+    approvals: folderOf(config.approvals),
     report: folderOf(config.report),
     stubs,
     site: engine ? undefined : site,
