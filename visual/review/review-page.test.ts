@@ -94,6 +94,25 @@ async function coloursOf(frame: Locator) {
   return [at(50, 100), at(150, 100), at(50, 300), at(150, 300)].map((colour) => colour.toString('hex'))
 }
 
+test('a wide page counts as seen once it is shown in its actual size', async () => {
+  const [before, after] = ['before', 'after'].map((hash) => ({ hash, width: 4000, height: 800 })) as [
+    Image,
+    Image,
+  ]
+  const images = { before: await dataUrl(before, '#f00'), after: await dataUrl(after, '#00f') }
+  const page = await open(report([finding('a', { before, after })], [group('a')]), images)
+  await page.clock.install()
+  await page.getByRole('link', { name: 'a', exact: true }).click()
+  await expect(page.locator('.canvas img[src]')).toHaveCount(2)
+  for (const image of await page.locator('.canvas img[src]').all())
+    await image.evaluate((one: HTMLImageElement) => one.decode())
+  await page.clock.runFor(1000)
+  const state = page.locator('.strip .state')
+  await expect(state).toHaveText('Not seen')
+  await page.keyboard.press('z')
+  await expect(state).toHaveText('Seen')
+})
+
 const [red, blue, ground] = ['ff0000', '0000ff', 'f1eee6']
 
 test('the blink shows nothing of the page before beside the page after', async () => {

@@ -43,23 +43,32 @@ export function createPictures(): Pictures {
     },
     whenSeen(pictures, frame, seen) {
       let timer: ReturnType<typeof setTimeout> | undefined
-      visibilityListeners.set(frame, (share) => {
+      let share = 0
+      function wait() {
         clearTimeout(timer)
-        timer = setTimeout(check, minViewTime, share)
+        timer = setTimeout(check, minViewTime)
+      }
+      visibilityListeners.set(frame, (visible) => {
+        share = visible
+        wait()
       })
-      function check(share: number) {
+      // In its actual size a picture is another one on the screen, in the same frame.
+      const sizes = new ResizeObserver(wait)
+      function check() {
         if (!frame.isConnected || share === 0) return
         const { width, height } = frame.getBoundingClientRect()
         const isDrawn = pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
         const scale = Math.min(...pictures.map(scaleOf))
         const exposure = { side: Math.max(width, height), scale, share, milliseconds: minViewTime }
-        if (!isDrawn) timer = setTimeout(check, minViewTime, share)
+        if (!isDrawn) wait()
         else if (countsAsSeen({ isDrawn, ...exposure })) {
           visibilityObserver.unobserve(frame)
+          sizes.disconnect()
           seen()
         }
       }
       visibilityObserver.observe(frame)
+      for (const picture of pictures) sizes.observe(picture)
     },
   }
 }
