@@ -65,6 +65,17 @@ test('a job that may write to the repository or its pull requests runs no code o
   for (const job of writing) expect(job).not.toMatch(/checkout|npm|npx/)
 })
 
+test('a pull request of a fork gets neither status nor comment, which its token may not write, and fails instead', () => {
+  const pictures = workflow('visual.yml')
+  const isOwn = 'github.event.pull_request.head.repo.full_name == github.repository'
+  expect(pictures).toContain(`MAY_WRITE: \${{ github.event_name != 'pull_request' || ${isOwn} }}\n`)
+  expect(pictures).toMatch(
+    /- if: env\.MAY_WRITE == 'true'\n {8}uses: actions\/github-script@\S+\n[^]*createCommitStatus/,
+  )
+  expect(pictures).toMatch(/if: .*code != '1' \|\| env\.MAY_WRITE != 'true'\)\n {8}run: exit 1\n/)
+  expect(pictures).toContain(`if: \${{ !cancelled() && ${isOwn} }}\n`)
+})
+
 test('the branch of pictures of a pull request is deleted once it is closed', () => {
   const branch = 'visual-review/${{ github.event.number }}'
   expect(workflow('visual.yml')).toContain(`BRANCH: ${branch}`)
