@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixtureConfig } from '../capture/fixture/config.ts'
 import { baseStorybook, lazyBase } from './base-storybook.ts'
@@ -39,6 +39,31 @@ test('the approved sources are built with other dependencies as well', async () 
   const printed: string[] = []
   const folder = await baseStorybook(root, configIn(root), (line) => void printed.push(line))
   expect(await readFile(join(folder!, 'iframe.html'), 'utf8')).toBe('approved')
+  expect(printed).toContainEqual(expect.stringContaining('dependencies differ'))
+})
+
+test('the approved sources of one package among several are built in its folder', async () => {
+  const ui = join(root, 'packages/ui')
+  const files = {
+    '.gitignore': 'node_modules\n',
+    'packages/ui/baselines/lock': '',
+    'packages/ui/page.html': 'approved',
+    'node_modules/shared': ' shared',
+    'packages/ui/node_modules/own': ' own',
+  }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await write(file, text)
+  }
+  commit('.gitignore', 'packages')
+  await write('packages/ui/page.html', 'changed')
+  await write('package-lock.json', '3')
+  commit('packages', 'package-lock.json')
+  const printed: string[] = []
+  const buildCommand =
+    'mkdir built && cat page.html ../../node_modules/shared node_modules/own > built/iframe.html'
+  const folder = await baseStorybook(ui, { ...configIn(ui), buildCommand }, (line) => void printed.push(line))
+  expect(await readFile(join(folder!, 'iframe.html'), 'utf8')).toBe('approved shared own')
   expect(printed).toContainEqual(expect.stringContaining('dependencies differ'))
 })
 

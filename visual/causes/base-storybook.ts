@@ -39,7 +39,7 @@ async function build(folder: string, command: string): Promise<boolean> {
 }
 
 /**
- * Built in a worktree, which is removed afterwards, with the present dependencies: a shot that others render otherwise
+ * Built in a worktree of the whole repository, which is removed afterwards, with the present dependencies: a shot that others render otherwise
  * has another picture than the approved one, and its elements are not compared. Null, with the reason printed, if the
  * build fails.
  */
@@ -55,12 +55,19 @@ async function buildCommit(
   await git(root, 'worktree', 'prune')
   await git(root, 'worktree', 'add', '--detach', folder, commit)
   try {
-    if (!(await hasSameDependencies(root, folder)))
+    const prefix = await line(root, 'rev-parse', '--show-prefix')
+    const top = join(root, await line(root, 'rev-parse', '--show-cdup'))
+    const isSame: boolean[] = []
+    for (const level of new Set(['', prefix])) {
+      isSame.push(await hasSameDependencies(join(top, level), join(folder, level)))
+      await symlink(join(top, level, 'node_modules'), join(folder, level, 'node_modules'))
+    }
+    if (isSame.includes(false))
       print('The dependencies differ from those of the approved pictures: what they change has no cause.')
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
     print(`Building the Storybook of the approved pictures, ${commit.slice(0, 8)}, to find causes`)
-    const built = join(folder, relative(root, storybook))
-    if (!(await build(folder, buildCommand)) || !existsSync(join(built, 'iframe.html'))) {
+    const project = join(folder, prefix)
+    const built = join(project, relative(root, storybook))
+    if (!(await build(project, buildCommand)) || !existsSync(join(built, 'iframe.html'))) {
       print(`Causes are read from pixels only: "${buildCommand}" failed for ${commit.slice(0, 8)}.`)
       return null
     }
