@@ -25,6 +25,15 @@ test('a draft that was left about a product is taken up when its form opens agai
   expect(stores.drafts.question).toEqual({ product: 1, body: 'about 1' })
 })
 
+test('what is typed into a draft that was taken up is kept when the document is loaded anew', async () => {
+  const stores = await imported()
+  writeQuestion(stores, 1)
+  stores.productDraftOpened('question', 1)
+  stores.draftChanged('question', { body: 'more' })
+  stores.productDraftOpened('question', 1)
+  expect(stores.drafts.question).toEqual({ product: 1, body: 'more' })
+})
+
 test('the five drafts that were left last are kept, newest first', async () => {
   const stores = await imported()
   for (const product of [1, 2, 3, 4, 5, 6]) writeQuestion(stores, product)

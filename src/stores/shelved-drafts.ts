@@ -13,7 +13,7 @@ const Shelf = z.object({
   pictured: z._default(z.int(), 0),
 })
 
-/** Drafts about products whose form was left, newest first. Apart from `drafts`, which every page loads. */
+/** Drafts about products whose form was left, newest first; never the one that is written. Apart from `drafts`, which every page loads. */
 export const shelf = persisted('zarrin-personal-shelved-drafts', Shelf, { in: 'session' })
 
 type ProductForm = 'review' | 'question'
@@ -22,6 +22,7 @@ type ProductForm = 'review' | 'question'
 export function productDraftOpened<Form extends ProductForm>(form: Form, product: number) {
   const left = shelf[form].find((draft) => draft.product === product)
   if (left) draftChanged(form, left as DraftOf<Form>)
+  shelvedDraftSent(form, product)
   if (form === 'review' && shelf.pictured !== product) {
     draftPicturesChanged('review', () => [])
     shelf.pictured = product
