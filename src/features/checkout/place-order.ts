@@ -5,7 +5,6 @@ import { getCart } from '#contracts/cart.ts'
 import type { OrderResult } from '#contracts/orders.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isAttemptUnresolved, isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
-import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { openExternal } from '#src/api/open-external.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
@@ -18,6 +17,7 @@ import { emitShopEvent } from '#src/stores/shop-events.ts'
 import { isPayable, paymentAfter } from './after-order.ts'
 import { cartQueries } from './cart-queries.ts'
 import { orderQuery } from './order-queries.ts'
+import { placeOrderKey } from './use-order-pending.ts'
 
 type Callbacks = {
   openOrderPage: (productOrderId: string, options: { replace: boolean }) => Promise<void>
@@ -35,7 +35,7 @@ const isCartEmpty = (client: QueryClient, basketId: string) =>
 /** Queued behind the pending updates of the cart. An attempt without an answer is kept for a retry. */
 export const placeOrder = ({ openOrderPage, onFailed }: Callbacks) =>
   mutationOptions({
-    mutationKey: [...mutationKeys.cart, 'order'],
+    mutationKey: placeOrderKey,
     mutationFn: (attempt: OrderAttempt) => {
       orderSent(attempt)
       return send(attempt)

@@ -16,6 +16,7 @@ import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
 import { IconTrash } from '#src/ui/icons.ts'
 import { LineNotices } from '../LineNotices/LineNotices.tsx'
 import { updateCart } from '../update-cart.ts'
+import { useOrderPending } from '../use-order-pending.ts'
 import { changeCount, changeCountOptimistically } from '../change-count.ts'
 import classes from './CartLine.module.css'
 
@@ -39,6 +40,8 @@ export function CartLine({ line, like, wasRestored, onRemoved }: Props) {
   const { mutate: remove, isPending } = useMutation(
     updateCart('delete', { onDone: removed, onRefused: toastError(LL) }),
   )
+  const order = useOrderPending()
+  const isLocked = () => isPending || order.isPendingNow()
   const { title, label, catLabel } = line
   const count = optimisticCount ?? line.count
   return (
@@ -64,7 +67,7 @@ export function CartLine({ line, like, wasRestored, onRemoved }: Props) {
         color="var(--ink-2)"
         size={44}
         aria-label={LL.cart.remove({ title })}
-        onClick={() => isPending || remove({ productItemId: line.productItemId })}
+        onClick={() => isLocked() || remove({ productItemId: line.productItemId })}
       >
         <IconTrash size={20} stroke={1.6} />
       </ActionIcon>
@@ -77,7 +80,7 @@ export function CartLine({ line, like, wasRestored, onRemoved }: Props) {
             count={count}
             min={0}
             max={line.stockLeft}
-            onChange={(next) => isPending || changeCountOptimistically(client, line, next, send)}
+            onChange={(next) => isLocked() || changeCountOptimistically(client, line, next, send)}
           />
           {like}
         </div>

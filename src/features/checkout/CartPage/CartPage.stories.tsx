@@ -10,9 +10,11 @@ import { request } from '#src/api/request.ts'
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { orderKindChosen, walletChosen } from '#src/stores/checkout.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { closeModal, openModal } from '#src/stores/modal.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { Checkout } from '../Checkout/Checkout.tsx'
 import { CartDrawer } from '../CartDrawer/CartDrawer.tsx'
 import { useCartDefaults } from '../apply-defaults.ts'
 import { cartQueries } from '../cart-queries.ts'
@@ -323,5 +325,80 @@ export const LineIsRemovedInTheDrawerAbove: Story = {
     await expect(announced).toHaveLength(1)
     closeModal()
     await waitFor(() => expect(lines.closest('[inert]')).toBeNull())
+  },
+}
+
+function CheckoutOfTheShopper() {
+  const { basketId } = useSnapshot(cartStore)
+  const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
+  if (!cart.uniqueId) return null
+  return (
+    <Checkout
+      renderMerchant={() => null}
+      renderDueDate={() => <input type="hidden" name="dueDate" value="2026-12-10" />}
+      uniqueId={cart.uniqueId}
+      payable={cart.totals.payable}
+      wallet={cart.wallet}
+      hasAddress
+      isReady
+    />
+  )
+}
+
+/** What is changed then would not be in the order. */
+export const NothingChangesWhileTheOrderIsSent: Story = {
+  parameters: {
+    scenario: ['ready-to-order'],
+    faults: [{ on: 'setOrder', fault: { status: 409 } }],
+    visual: { skip: 'OfAMember shows it' },
+  },
+  render: () => (
+    <Suspense>
+      <OfTheShopper checkout={<CheckoutOfTheShopper />} />
+    </Suspense>
+  ),
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    const { cart, checkout } = textOf(globals)
+    const kindOf = (kind: 'cheque' | 'online') => canvas.getByRole('radio', { name: checkout.kinds[kind]() })
+    const buttonsOf = (name: string) => canvas.getAllByRole('button', { name })
+    await canvas.findByRole('radio', { name: checkout.kinds.cheque() })
+    await userEvent.click(kindOf('cheque'))
+    const sayadNumber = canvas.getByLabelText(checkout.sayadNumber())
+    await userEvent.type(sayadNumber, '1234567890123456')
+    await userEvent.click(canvas.getByLabelText(checkout.terms.accept()))
+    await userEvent.type(await codeOf(place), 'ZARRIN10')
+    const order = canvas.getByRole('button', { name: checkout.place() })
+    await waitFor(() => expect(order).not.toHaveAttribute('aria-disabled'))
+    const [line] = within(canvas.getByRole('list', { name: cart.title() })).getAllByRole('listitem')
+    const title = within(line!).getByRole('link').textContent
+    const count = within(line!).getByRole('spinbutton')
+    const shown = count.ariaValueNow
+    const deliveries = within(canvas.getByRole('group', { name: checkout.deliveryTitle() }))
+    const [other] = deliveries.getAllByRole('radio', { checked: false })
+    const letPass = holdCalls(cartOperations.setOrder)
+    await userEvent.click(order)
+    await waitFor(() => expect(order).toHaveAttribute('aria-disabled', 'true'))
+
+    await userEvent.click(other!)
+    await expect(other).not.toBeChecked()
+    await userEvent.click(kindOf('online'))
+    await expect(kindOf('cheque')).toBeChecked()
+    await userEvent.type(sayadNumber, '7')
+    await expect(sayadNumber).toHaveValue('1234567890123456')
+    await userEvent.click(buttonsOf(cart.increase({ title }))[0]!)
+    await expect(count.ariaValueNow).toBe(shown)
+    await userEvent.click(buttonsOf(cart.remove({ title }))[0]!)
+    await userEvent.click(applyOf(place))
+    releaseCalls()
+    letPass()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(other!)
+    const written = () =>
+      sessionOf('story')
+        .log.map(({ call }) => call)
+        .filter((call) => ['setOrder', 'setDelivery', 'add', 'delete', 'setRebate'].includes(call))
+    await waitFor(() => expect(written().at(-1)).toBe('setDelivery'))
+    await expect(written()).toEqual(['setOrder', 'setDelivery'])
   },
 }

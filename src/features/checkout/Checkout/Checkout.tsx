@@ -23,6 +23,7 @@ import { parseSayadNumber } from '../cheque.ts'
 import { orderErrorText } from '../order-error-text.ts'
 import { placeOrder } from '../place-order.ts'
 import { useIsCartChanging } from '../use-is-cart-changing.ts'
+import { useOrderPending } from '../use-order-pending.ts'
 import { useWalletShare } from '../wallet-share.ts'
 import classes from './Checkout.module.css'
 
@@ -64,6 +65,7 @@ export function Checkout({
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
   const isChanging = useIsCartChanging()
+  const order = useOrderPending()
   const navigate = useNavigate()
   const wasLeft = useWasLeft()
   const share = useWalletShare(wallet)
@@ -113,7 +115,7 @@ export function Checkout({
           title: LL.checkout.kinds[kind](),
           text: LL.checkout.kinds[`${kind}Text`](),
         }))}
-        onChange={(kind) => orderKindChosen(kind as OrderKind)}
+        onChange={(kind) => order.isPendingNow() || orderKindChosen(kind as OrderKind)}
       />
       {orderKind === 'online' && wallet && <WalletChoice {...wallet} />}
       {!isPaidByWallet && renderMerchant(missing.includes('merchant'))}

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 import { parseSayadNumber } from '../cheque.ts'
+import { useOrderPending } from '../use-order-pending.ts'
 
 /** Id of the due date's wrapper, whose field loads later. */
 export const dueDateId = 'due-date'
@@ -17,6 +18,7 @@ type Props = {
 export function ChequeFields({ isMissing, dueDate }: Props) {
   const { LL } = useI18nContext()
   const { sayadNumber } = useSnapshot(checkout, { sync: true })
+  const order = useOrderPending()
   return (
     <>
       <TextInput
@@ -30,6 +32,7 @@ export function ChequeFields({ isMissing, dueDate }: Props) {
         error={isMissing && !parseSayadNumber(sayadNumber) && LL.checkout.sayadInvalid()}
         maxLength={30}
         aria-required
+        readOnly={order.isPending}
         value={sayadNumber}
         onChange={({ currentTarget }) => chequeTyped({ sayadNumber: currentTarget.value })}
       />

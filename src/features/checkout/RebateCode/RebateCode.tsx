@@ -15,6 +15,7 @@ import { rebateKept } from '#src/stores/pending-rebate.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { updateCart } from '../update-cart.ts'
+import { useOrderPending } from '../use-order-pending.ts'
 import classes from './RebateCode.module.css'
 
 /** Ref of views that replace each other, also by what another device did: the focus in one passes to the next. */
@@ -41,6 +42,7 @@ export function RebateCode({ code }: { code: string | null }) {
   const [isEmpty, setEmpty] = useState(false)
   const [handOver] = useState(focusHandover)
   const setting = useSingleMutation(updateCart('setRebate', { onDone, onRefused: useToastIfUnmounted() }))
+  const order = useOrderPending()
   const removing = useSingleMutation(updateCart('removeRebate', { onRefused: toastError(LL) }))
 
   function type(text: string) {
@@ -51,6 +53,7 @@ export function RebateCode({ code }: { code: string | null }) {
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (order.isPendingNow()) return
     const rebateCode = trimInvisible(asciiDigits(typed))
     setEmpty(rebateCode === '')
     if (rebateCode === '') event.currentTarget.querySelector('input')?.focus()
@@ -63,7 +66,12 @@ export function RebateCode({ code }: { code: string | null }) {
         <p role="status">
           <BidiText text={(shown) => texts.applied({ code: shown })} part={code} />
         </p>
-        <Button variant="subtle" color="var(--accent-text)" px={0} onClick={() => removing.mutate({})}>
+        <Button
+          variant="subtle"
+          color="var(--accent-text)"
+          px={0}
+          onClick={() => order.isPendingNow() || removing.mutate({})}
+        >
           {texts.remove()}
         </Button>
       </div>
