@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
@@ -37,20 +36,12 @@ export const Route = createFileRoute('/profile/lists/$listId')({
 function ListPage() {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data: list, error } = useSuspenseQuery(listQueries.detail(listIdOf(Route.useParams().listId)))
   throwIfWithdrawn(error)
   const { id, name, items, goneCount } = list
 
   const actions: CardActions = ({ productItemId, title }) => ({
-    like: (
-      <RemoveFromList
-        id={id}
-        productItemId={productItemId}
-        title={title}
-        onRemoved={() => heading.current?.focus()}
-      />
-    ),
+    like: <RemoveFromList id={id} productItemId={productItemId} title={title} />,
     add: <QuickAdd productItemId={productItemId} title={title} />,
   })
 
@@ -62,7 +53,7 @@ function ListPage() {
   return (
     <>
       <NoIndexHead title={name} />
-      <ListDetails key={id} list={list} heading={heading} onDeleted={leave}>
+      <ListDetails key={id} list={list} onDeleted={leave}>
         <ListShare list={list} renderShare={(address, title) => <Share title={title} address={address} />} />
         {goneCount > 0 && <p>{LL.lists.gone({ count: goneCount })}</p>}
         {items.length === 0 ? (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { listLimits } from '#contracts/lists.ts'
 import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,7 +12,6 @@ import classes from './ListDetails.module.css'
 
 type Props = {
   list: ListSummary
-  heading: Ref<HTMLHeadingElement>
   onDeleted: (wasLeft: boolean) => void
   /** Passed in by the page: sharing, products, adding all to the basket. */
   children: ReactNode
@@ -20,7 +19,7 @@ type Props = {
 
 type Editing = 'rename' | 'delete'
 
-export function ListDetails({ list, heading, onDeleted, children }: Props) {
+export function ListDetails({ list, onDeleted, children }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -40,7 +39,7 @@ export function ListDetails({ list, heading, onDeleted, children }: Props) {
         {texts.all()}
       </Link>
       <header className={classes.header}>
-        <h1 ref={heading} tabIndex={-1} className={classes.name}>
+        <h1 tabIndex={-1} className={classes.name}>
           {name}
         </h1>
         <p className={classes.count}>{texts.room({ count: productItemIds.length, max: listLimits.items })}</p>

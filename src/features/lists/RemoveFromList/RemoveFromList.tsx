@@ -3,14 +3,23 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { IconX } from '#src/ui/icons.ts'
 import { changeItem } from '../list-mutations.ts'
 import classes from './RemoveFromList.module.css'
 
-type Props = { id: number; productItemId: number; title: string; onRemoved: () => void }
+type Props = { id: number; productItemId: number; title: string }
+
+const passFocusOn = passFocus((button) => {
+  const item = button.closest('li')!
+  return (
+    (item.nextElementSibling ?? item.previousElementSibling)?.querySelector(`.${classes.remove}`) ??
+    item.parentElement!.parentElement!.querySelector('h1')
+  )
+})
 
 /** The toast may outlive the card, hence its undo asks the cache. */
-export function RemoveFromList({ id, productItemId, title, onRemoved }: Props) {
+export function RemoveFromList({ id, productItemId, title }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const { mutate, isPending } = useSingleMutation(changeItem(toastError(LL)))
@@ -25,13 +34,13 @@ export function RemoveFromList({ id, productItemId, title, onRemoved }: Props) {
     const onSuccess = () => {
       const action = { label: texts.undo(), onPress: undo }
       showToast({ tone: 'info', title: texts.removed({ title }), action, isPersonal: true })
-      onRemoved()
     }
     mutate({ id, productItemId, isListed: false }, { onSuccess })
   }
 
   return (
     <button
+      ref={passFocusOn}
       type="button"
       className={`round ${classes.remove}`}
       aria-disabled={isPending}

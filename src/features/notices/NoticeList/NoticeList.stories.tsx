@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { readNotice } from '#contracts/notices.ts'
 import { messageText } from '#mocks/domain/messages.ts'
+import { releaseCalls } from '#stories/held-calls.ts'
 import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -81,11 +82,20 @@ export const Empty: Story = {
 
 export const ReadsAll: Story = {
   parameters: singleMode,
+  decorators: [leavable],
+  beforeEach: () => holdUntilLeft(readNotice),
   play: async ({ canvas, userEvent, globals }) => {
-    const { readAll, unread, title } = textOf(globals).notices
-    await userEvent.click(await canvas.findByRole('button', { name: readAll() }))
-    await waitFor(() => expect(canvas.queryByText(`(${unread()})`)).toBeNull())
+    const { allRead, readAll, unread, title } = textOf(globals).notices
+    const button = await canvas.findByRole('button', { name: readAll() })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('heading', { name: title() })).toHaveFocus())
+    const [link] = canvas.getAllByRole('link')
+    link!.focus()
+    releaseCalls()
+    await waitFor(() => expect(screen.getByText(allRead())).toBeVisible())
+    await expect(canvas.queryByText(`(${unread()})`)).toBeNull()
+    await expect(link).toHaveFocus()
   },
 }
 
@@ -94,9 +104,10 @@ export const ReadsOne: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const { unread } = textOf(globals).notices
     await canvas.findAllByText(`(${unread()})`)
-    const [, first] = canvas.getAllByRole('button')
+    const [, first, second] = canvas.getAllByRole('button')
     await userEvent.click(first!)
     await waitFor(() => expect(canvas.getAllByText(`(${unread()})`)).toHaveLength(2))
+    await waitFor(() => expect(second).toHaveFocus())
   },
 }
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { OutputOf } from '#contracts/endpoint.ts'
 import type { notices } from '#contracts/notices.ts'
@@ -7,6 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { reading } from '../notice-mutations.ts'
 import { NoticeRow } from './NoticeRow.tsx'
@@ -17,24 +17,16 @@ type Props = { list: OutputOf<typeof notices>; children: ReactNode }
 const bell =
   'M40 112c12-10 14-24 14-44a26 26 0 0 1 52 0c0 20 2 34 14 44zM68 122a12 12 0 0 0 24 0M80 42V30M126 48l10-8M34 48l-10-8'
 
+const passFocusToTitle = passFocus((button) => button.parentElement!.querySelector('h1'))
+
 export function NoticeList({ list, children }: Props) {
   const { LL } = useI18nContext()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { mutate, isPending } = useMutation(reading(toastError(LL)))
   const newest = list.notices[0]
 
-  /** The pressed button goes with what it marked. */
-  function read(id: number) {
-    heading.current?.focus()
-    mutate({ id })
-  }
-
   function readAll() {
     if (!newest) return
-    const onSuccess = () => {
-      showToast({ tone: 'success', title: LL.notices.allRead() })
-      heading.current?.focus()
-    }
+    const onSuccess = () => showToast({ tone: 'success', title: LL.notices.allRead() })
     mutate({ id: newest.id, andOlder: true }, { onSuccess })
   }
 
@@ -44,18 +36,16 @@ export function NoticeList({ list, children }: Props) {
   return (
     <>
       <header className={classes.header}>
-        <h1 ref={heading} tabIndex={-1}>
-          {LL.notices.title()}
-        </h1>
+        <h1 tabIndex={-1}>{LL.notices.title()}</h1>
         {list.page === 1 && list.unread > 0 && (
-          <LoadingButton variant="default" isBusy={isPending} onClick={readAll}>
+          <LoadingButton ref={passFocusToTitle} variant="default" isBusy={isPending} onClick={readAll}>
             {LL.notices.readAll()}
           </LoadingButton>
         )}
       </header>
       <ul className={classes.list}>
         {list.notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} onRead={() => read(notice.id)} />
+          <NoticeRow key={notice.id} notice={notice} onRead={() => mutate({ id: notice.id })} />
         ))}
       </ul>
       {children}

@@ -2,12 +2,21 @@ import { Link, useRouter, type AnyRouter } from '@tanstack/react-router'
 import type { Notice } from '#contracts/notices.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { IconBell, IconCheck } from '#src/ui/icons.ts'
 import { noticeIcons } from './notice-icons.ts'
 import { TextWithCodes } from '#src/ui/TextWithCodes/TextWithCodes.tsx'
 import classes from './NoticeList.module.css'
 
 type Props = { notice: Notice; onRead: () => void }
+
+const passFocusOn = passFocus((button) => {
+  const row = button.closest('li')!
+  return (
+    row.nextElementSibling?.querySelector(`.${classes.read}`) ??
+    row.parentElement!.parentElement!.querySelector('h1')
+  )
+})
 
 /** Typed routes know no path of a server; a path without a route is the page "not found". */
 function linkOf(path: string, { parseSearch }: AnyRouter['options']) {
@@ -42,6 +51,7 @@ export function NoticeRow({ notice, onRead }: Props) {
       </div>
       {!isRead && (
         <button
+          ref={passFocusOn}
           type="button"
           className={`quiet ${classes.read}`}
           aria-label={LL.notices.read({ title })}

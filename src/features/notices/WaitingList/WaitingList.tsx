@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
 import type { Subscription } from '#contracts/notices.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -8,14 +7,20 @@ import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { passFocus } from '#src/ui/pass-focus.ts'
 import { IconTrash } from '#src/ui/icons.ts'
 import { unsubscribing } from '../subscription-mutations.ts'
 import classes from './WaitingList.module.css'
 
+const passFocusOn = passFocus(
+  (row) =>
+    (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button') ??
+    row.closest('section')!.querySelector('h2'),
+)
+
 export function WaitingList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const { LL, locale } = useI18nContext()
   const texts = LL.notices.waiting
-  const heading = useRef<HTMLHeadingElement>(null)
   const { mutate, isPending } = useSingleMutation(
     unsubscribing({
       onDone: ({ title }: Subscription) => showToast({ tone: 'success', title: texts.removed({ title }) }),
@@ -33,13 +38,13 @@ export function WaitingList({ subscriptions }: { subscriptions: readonly Subscri
 
   return (
     <section className={classes.section}>
-      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+      <h2 tabIndex={-1} className={classes.title}>
         {texts.title()}
       </h2>
       {subscriptions.length === 0 && <p className={classes.hint}>{texts.empty()}</p>}
       <ul className={classes.list}>
         {subscriptions.map((one) => (
-          <li key={one.id} className={classes.row}>
+          <li key={one.id} ref={passFocusOn} className={classes.row}>
             <div className={classes.picture}>
               <Picture picture={one.picture} width={72} ratio={1} alt="" />
             </div>
@@ -65,7 +70,7 @@ export function WaitingList({ subscriptions }: { subscriptions: readonly Subscri
               className={`quiet ${classes.remove}`}
               aria-label={texts.remove({ title: one.title })}
               aria-disabled={isPending || undefined}
-              onClick={() => mutate(one, { onSuccess: () => heading.current?.focus() })}
+              onClick={() => mutate(one)}
             >
               <IconTrash size={20} stroke={1.6} />
             </button>
