@@ -138,6 +138,20 @@ export const AnswerWasLostLongAgo: Story = {
   },
 }
 
+/** The bank is opened for the amount that was sent. */
+export const AmountStaysWhileItIsSent: Story = {
+  parameters: { ...singleMode, visual: { skip: 'a spinner' } },
+  beforeEach: () => holdCalls(contract),
+  play: async (place) => {
+    await submit(place, '200000')
+    await place.userEvent.click(place.canvas.getAllByRole('button')[2]!)
+    await place.userEvent.type(fieldOf(place), '0')
+    await expect(fieldOf(place)).toHaveValue('200000')
+    releaseCalls()
+    await waitFor(() => expect(place.args.showPayment).toHaveBeenCalledOnce())
+  },
+}
+
 const shown = proxy({ is: true })
 
 /** Whoever went elsewhere meanwhile is not led to the bank. */

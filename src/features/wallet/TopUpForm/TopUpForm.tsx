@@ -56,7 +56,9 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
       : texts.tooHigh({ amount: limits.most })
   }
 
+  /** The field shows the amount that is sent. */
   function type(text: string) {
+    if (isPending) return
     topUpTyped(text)
     setChecked(false)
     reset()
@@ -82,6 +84,7 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
         description={texts.limits(limits)}
         error={problemText()}
         maxLength={30}
+        readOnly={isPending}
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
