@@ -64,6 +64,7 @@ export const ChangesTheMobile: Story = {
     await enterMobile(place, '09351112233')
     await place.userEvent.click(await place.canvas.findByRole('button', { name: auth.changeMobile() }))
     await expect(place.canvas.getByLabelText(auth.mobile())).toHaveValue('09351112233')
+    await expect(place.canvas.getByLabelText(auth.mobile())).toHaveFocus()
   },
 }
 

@@ -20,13 +20,21 @@ export type GuestCodeProps = {
 export function GuestCode({ canContinue = () => true, onType, ...form }: GuestCodeProps) {
   const [typed, setTyped] = useState('')
   const [requested, setRequested] = useState<RequestedCode | null>(null)
+  const [isChanging, setChanging] = useState(false)
   if (!requested)
     return (
-      <GuestMobile typed={typed} onType={setTyped} canContinue={canContinue} onRequested={setRequested} />
+      <GuestMobile
+        typed={typed}
+        takesFocus={isChanging}
+        onType={setTyped}
+        canContinue={canContinue}
+        onRequested={setRequested}
+      />
     )
 
   function changeMobile() {
     setRequested(null)
+    setChanging(true)
     onType()
   }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { focusFieldOnMount } from '#src/ui/focus.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { useCodeRequest } from '../use-code-request.ts'
@@ -12,12 +13,13 @@ import classes from '../CodeEntry/CodeEntry.module.css'
 
 type Props = {
   typed: string
+  takesFocus: boolean
   onType: (typed: string) => void
   canContinue: () => boolean
   onRequested: (code: RequestedCode) => void
 }
 
-export function GuestMobile({ typed, onType, canContinue, onRequested }: Props) {
+export function GuestMobile({ typed, takesFocus, onType, canContinue, onRequested }: Props) {
   const { LL } = useI18nContext()
   const [isWrong, setWrong] = useState(false)
   const { request, isPending, error } = useCodeRequest(onRequested)
@@ -31,7 +33,12 @@ export function GuestMobile({ typed, onType, canContinue, onRequested }: Props) 
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form
+      ref={takesFocus ? focusFieldOnMount : undefined}
+      className={classes.form}
+      onSubmit={submit}
+      noValidate
+    >
       <TextInput
         type="tel"
         inputMode="tel"
