@@ -64,6 +64,13 @@ test.each([
   expect(install.state).toBe('waiting')
 })
 
+test('dismissing the install prompt in another tab hides it', async () => {
+  dispatchInstallPrompt('dismissed')
+  installPromptAllowed(true)
+  hideInstall.isHidden = true
+  await vi.waitFor(() => expect(install.state).toBe('dismissed'))
+})
+
 test('an installation from the browser menu counts as accepted', () => {
   dispatchInstallPrompt('accepted')
   installPromptAllowed(true)

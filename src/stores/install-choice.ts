@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio'
 import * as z from 'zod/mini'
 import { install, takeInstallPrompt } from './install.ts'
 import { persisted } from './persisted.ts'
@@ -6,6 +7,11 @@ export const hideInstall = persisted(
   'zarrin-hide-install',
   z.object({ isHidden: z._default(z.boolean(), false) }),
 )
+
+/** Also by another tab. */
+subscribe(hideInstall, () => {
+  if (hideInstall.isHidden && install.state === 'shown') install.state = 'dismissed'
+})
 
 export function offerManualInstall() {
   install.way = 'ios'
