@@ -5,12 +5,14 @@ import { useSnapshot } from 'valtio'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { ltrIsolate } from '#i18n/ltr-isolate.ts'
 import { useIdempotencyKey } from '#src/api/idempotency.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
 import { errorText } from '#src/api/errors.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import { issueTexts, serverErrorTexts } from './form-errors.ts'
 import type { FieldErrors } from './form-errors.ts'
@@ -37,6 +39,8 @@ export type PickedField = {
   onChange: (value: string) => void
 }
 
+const mobileOf = (input: object) => (input as { mobile?: string }).mobile ?? ''
+
 const noFields: ReadonlySet<string> = new Set()
 
 /** Validates a persisted draft with the endpoint's schema; a field shows its error after blur or submit. */
@@ -50,12 +54,13 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const [isSubmitted, setSubmitted] = useState(false)
   const [serverErrors, setServerErrors] = useState<FieldErrors>({})
   const wasLeft = useWasLeft()
+  const localDigits = useLocalDigits()
   const sending = sendForm(form, endpoint, {
     onSent: (output, input) => {
       onSent?.(output, input)
-      const mobile = () => valueOf('mobile').replaceAll(' ', '')
-      if (next && wasLeft())
-        showToast({ tone: 'success', title: LL.forms.thanks(), description: next({ mobile: mobile() }) })
+      if (!next || !wasLeft()) return
+      const mobile = ltrIsolate(localDigits(mobileOf(input)))
+      showToast({ tone: 'success', title: LL.forms.thanks(), description: next({ mobile }) })
     },
     onError: (failure) => {
       if (wasLeft())
@@ -147,6 +152,6 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     problem: serverErrorTexts(error, isField, LL).rest,
     sent: isSuccess ? variables : null,
     /** Mobile number of the submitted form. */
-    sentFrom: isSuccess ? ((variables as { mobile?: string }).mobile ?? null) : null,
+    sentFrom: isSuccess ? mobileOf(variables) : null,
   }
 }

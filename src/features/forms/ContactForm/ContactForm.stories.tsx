@@ -146,7 +146,9 @@ export const LeftWhileSent: Story = {
   parameters: { visual: { skip: 'a toast says so' } },
   play: async (place) => {
     const { forms } = textOf(place.globals)
-    const mobile = letter.mobile.replaceAll(' ', '')
+    const mobile = `\u2066${digitsOf(place.globals, '09121234567')}\u2069`
+    await place.userEvent.clear(fieldOf(place))
+    await place.userEvent.type(fieldOf(place), '0912-123-4567')
     const leave = await sendAndLeave(place)
     await place.userEvent.click(leave)
     await expect(place.canvas.getByRole('button', { name: forms.sending() })).toBeVisible()

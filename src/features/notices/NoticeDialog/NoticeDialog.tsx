@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { ProductItem } from '#contracts/product.ts'
 import type { SubscriptionKind } from '#contracts/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ltrIsolate } from '#i18n/ltr-isolate.ts'
 import { errorText } from '#src/api/errors.ts'
 import { auth } from '#src/stores/auth.ts'
 import { guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
@@ -42,7 +43,7 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
 
   function showDone(mobile: string | undefined) {
     const { done, doneGuest, doneMember } = LL.notices.request
-    const description = mobile ? doneGuest({ mobile: `\u2066${localDigits(mobile)}\u2069` }) : doneMember()
+    const description = mobile ? doneGuest({ mobile: ltrIsolate(localDigits(mobile)) }) : doneMember()
     showToast({ tone: 'success', title: done(), description })
     setTyped('')
     onClose()
