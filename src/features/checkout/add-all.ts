@@ -3,7 +3,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { cartUpdate } from '#src/stores/cart.ts'
 import { emitShopEvent } from '#src/stores/shop-events.ts'
-import { addErrorText } from './cart-messages.ts'
+import { addErrorText, toastFailedLines } from './cart-messages.ts'
 import { addIdempotently } from './idempotent-add.ts'
 import { refetchCart } from './refetch-cart.ts'
 
@@ -20,8 +20,8 @@ export const wantedLine = (
 /** `note`: why it was not added, or how it differs from what was wanted. */
 export type LineOutcome = { productItemId: number; title: string; isAdded: boolean; note: string | undefined }
 
-/** Adds line after line; one that cannot be had does not stop the others. */
-export const addAll = (LL: TranslationFunctions) =>
+/** Adds line after line; one that cannot be had does not stop the others. Toasts tell it once the page was left. */
+export const addAll = (LL: TranslationFunctions, wasLeft: () => boolean) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'add-all'],
     mutationFn: async (lines: readonly WantedLine[], { client }) => {
@@ -40,5 +40,9 @@ export const addAll = (LL: TranslationFunctions) =>
       return outcomes
     },
     ...cartUpdate,
-    onSuccess: (_outcomes, _lines, _result, { client }) => void refetchCart(client),
+    onSuccess: (outcomes, _lines, _result, { client }) => {
+      void refetchCart(client)
+      const failed = outcomes.filter(({ isAdded }) => !isAdded)
+      if (wasLeft()) toastFailedLines(failed.map(({ title, note }) => ({ title, description: note })))
+    },
   })

@@ -4,11 +4,16 @@ import { loadNamespaces } from '#i18n/texts.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import type { Toast } from '#src/stores/toasts.ts'
 
 export const firstMessage = (error: Error) => (error instanceof ApiError ? error.messages[0] : undefined)
 
 export const showMessages = (messages: readonly string[]) =>
   messages.forEach((title) => showToast({ tone: 'info', title }))
+
+/** For lines whose page was left. More would follow one another for a minute. */
+export const toastFailedLines = (lines: readonly Pick<Toast, 'title' | 'description'>[]) =>
+  lines.slice(0, 5).forEach((line) => showToast({ tone: 'error', ...line }))
 
 export async function addErrorText(error: Error, LL: TranslationFunctions): Promise<string | undefined> {
   if (firstMessage(error) || !isOutcomeUnknown(error)) return firstMessage(error)

@@ -41,8 +41,8 @@ async function addLines(client: QueryClient, lines: readonly Line[]) {
   return { messages, taken, failed }
 }
 
-/** Adds what an order had, and tells what is gone, has less stock or costs more. */
-export const reorder = (LL: TranslationFunctions) =>
+/** Adds what an order had. `onChanges`: what is gone, has less stock or costs more; also after the page was left. */
+export const reorder = (LL: TranslationFunctions, onChanges: (changes: ReorderChange[]) => void) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'reorder'],
     mutationFn: async (lines: readonly Line[], { client }) => {
@@ -66,6 +66,7 @@ export const reorder = (LL: TranslationFunctions) =>
     ...cartUpdate,
     onSuccess: async ({ changes, lost, messages }) => {
       if (changes.length === 0) showMessages(messages)
+      onChanges(changes)
       for (const { title, error } of lost)
         showToast({
           tone: 'error',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { useWasLeft } from '#src/api/use-was-left.ts'
 import { addAll } from './add-all.ts'
 import type { LineOutcome, WantedLine } from './add-all.ts'
 
@@ -11,7 +12,7 @@ const idsOf = (lines: readonly { productItemId: number }[]) =>
 export function useAddAll(lines: readonly WantedLine[]) {
   const { LL } = useI18nContext()
   const [outcomes, setOutcomes] = useState<readonly LineOutcome[]>([])
-  const { mutate, isPending, variables } = useSingleMutation(addAll(LL))
+  const { mutate, isPending, variables } = useSingleMutation(addAll(LL, useWasLeft()))
   const addedIds = idsOf(outcomes.filter(({ isAdded }) => isAdded))
   const rest = lines.filter(({ productItemId, stockLeft }) => stockLeft > 0 && !addedIds.has(productItemId))
 

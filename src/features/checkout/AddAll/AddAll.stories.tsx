@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { cartOperations } from '#contracts/cart-operations.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
+import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { AddAll } from './AddAll.tsx'
@@ -64,6 +68,20 @@ export const AnswerIsLost: Story = {
     await press(place, 'button')
     await place.canvas.findByRole('link', {}, { timeout: 8_000 })
     await expect(lines().map(({ count }) => count)).toEqual([1])
+  },
+}
+
+export const LeftBeforeTheAnswer: Story = {
+  args: { lines: [carpet, gone] },
+  parameters: { visual: { skip: 'a toast says so' } },
+  decorators: [leavable],
+  beforeEach: () => holdUntilLeft(cartOperations.add),
+  play: async (place) => {
+    await press(place, 'button')
+    leaveAndRelease()
+    await waitFor(() => expect(screen.getByText(gone.title)).toBeVisible())
+    await expect(screen.getByText(messageText(place.globals.locale as Locales, 'productGone'))).toBeVisible()
+    await expect(screen.queryByText(carpet.title)).toBeNull()
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { cartOperations } from '#contracts/cart-operations.ts'
+import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { order } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -33,6 +35,18 @@ export const SoldOut: Story = {
     await expect(changes).toHaveTextContent(line!.title)
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: LL.cart.viewCart() })).toBeNull()
+    await expect(args.onReordered).not.toHaveBeenCalled()
+  },
+}
+
+export const LeftBeforeTheAnswer: Story = {
+  parameters: { ...SoldOut.parameters, visual: { skip: 'a toast says so' } },
+  decorators: [leavable],
+  beforeEach: () => holdUntilLeft(cartOperations.add),
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).order.reorder() }))
+    leaveAndRelease()
+    await waitFor(() => expect(screen.getByText(line!.title, { exact: false })).toBeVisible())
     await expect(args.onReordered).not.toHaveBeenCalled()
   },
 }

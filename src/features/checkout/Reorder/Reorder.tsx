@@ -4,8 +4,10 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { useWasLeft } from '#src/api/use-was-left.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
+import { toastFailedLines } from '../cart-messages.ts'
 import { reorder } from '../reorder.ts'
 import type { ReorderChange } from '../reorder-changes.ts'
 import classes from './Reorder.module.css'
@@ -23,7 +25,13 @@ function changeText(change: ReorderChange, LL: TranslationFunctions): string {
 /** Opens the cart at once only if all is as it was ordered. */
 export function Reorder({ lines, onReordered }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, data, isPending } = useSingleMutation(reorder(LL))
+  const wasLeft = useWasLeft()
+  const { mutate, data, isPending } = useSingleMutation(reorder(LL, tellIfLeft))
+
+  function tellIfLeft(changes: readonly ReorderChange[]) {
+    if (wasLeft()) toastFailedLines(changes.map((change) => ({ title: changeText(change, LL) })))
+  }
+
   return (
     <>
       <LoadingButton
