@@ -40,6 +40,23 @@ export const VotedAndTakenBack: Story = {
   },
 }
 
+export const TakingBackIsRefused: Story = {
+  args: { count: counted },
+  parameters: { scenario: ['member'] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { feedback } = textOf(globals)
+    const button = canvas.getByRole('button', { name: feedback.helpfulFor(review) })
+    await userEvent.click(button)
+    await expect(await canvas.findByText(feedback.helpfulCount({ count: counted + 1 }))).toBeVisible()
+    Object.assign(sessionOf('story'), { faults: [{ on: 'markHelpful', fault: { status: 503 } }] })
+    await userEvent.click(button)
+    const votes = () => sessionOf('story').log.filter(({ call }) => call === 'markHelpful')
+    await waitFor(() => expect(votes()).toHaveLength(2))
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
+    await expect(canvas.getByText(feedback.helpfulCount({ count: counted + 1 }))).toBeVisible()
+  },
+}
+
 export const PressedBeforeOwnVotesAreRead: Story = {
   parameters: { scenario: ['member'] },
   beforeEach: () => holdCalls(ownReviews),

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Review } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -22,9 +23,12 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
   const navigate = useNavigate()
   const own = useQuery({ ...reviewQueries.own(), enabled: hasSession, retryOnMount: false })
   const client = useQueryClient()
-  const { mutate, data } = useSingleMutation(voteMutation(toastError(LL)))
+  const [answered, setAnswered] = useState<number>()
+  const { mutate } = useSingleMutation(voteMutation(toastError(LL)))
+  const votes = answered ?? count
   const hasVoted = hasSession && (own.data?.helpful.includes(id) ?? false)
-  const votes = data?.helpful ?? count
+
+  const onSuccess = ({ helpful }: { helpful: number }) => setAnswered(helpful)
 
   async function readOwn() {
     const query = reviewQueries.own()
@@ -38,7 +42,10 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
       return
     }
     /** The first press may come before the own votes have, and be followed by a leave. */
-    readOwn().then(({ helpful }) => mutate({ review: id, helpful: !helpful.includes(id) }), toastError(LL))
+    readOwn().then(
+      ({ helpful }) => mutate({ review: id, helpful: !helpful.includes(id) }, { onSuccess }),
+      toastError(LL),
+    )
   }
 
   return (
