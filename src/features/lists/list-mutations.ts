@@ -91,18 +91,29 @@ const withItem = (list: ListSummary, { productItemId, isListed }: ItemChange): L
 const showItem = (client: QueryClient, change: ItemChange) =>
   changeNames(client, (lists) => lists.map((list) => (list.id === change.id ? withItem(list, change) : list)))
 
+const itemKey = [...mutationKey, 'item']
+
+/** As the server has them, while items are sent: what a failure rolls back to. */
+let saved: readonly ListSummary[] = []
+
 export const changeItem = (onFailed: (error: Error) => void) =>
   mutationOptions({
-    mutationKey,
+    mutationKey: itemKey,
     mutationFn: (change: ItemChange) => request(setListItem, change),
     scope,
     onMutate: async (change, { client }) => {
+      if (client.isMutating({ mutationKey: itemKey }) < 2)
+        saved = client.getQueryData(listQueries.names().queryKey) ?? []
       await client.cancelQueries(listQueries.names())
       showItem(client, change)
     },
-    onSuccess: changed,
+    onSuccess: (list, input, result, context) => {
+      saved = saved.map((one) => (one.id === list.id ? list : one))
+      changed(list, input, result, context)
+    },
     onError: (error, change, _result, { client }) => {
-      showItem(client, { ...change, isListed: !change.isListed })
+      const isListed = saved.find(({ id }) => id === change.id)?.productItemIds.includes(change.productItemId)
+      showItem(client, { ...change, isListed: isListed ?? !change.isListed })
       onFailed(error)
     },
     onSettled,
