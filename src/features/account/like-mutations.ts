@@ -16,6 +16,9 @@ function withLike(ids: readonly number[], { id, liked }: Like) {
 const showLike = (client: QueryClient, change: Like) =>
   client.setQueryData(likesQuery().queryKey, (ids) => ids && withLike(ids, change))
 
+/** As the server has them, while likes are sent: what a failure rolls back to. */
+let saved: readonly number[] = []
+
 /** `onFailed` tells it although its heart may be gone by then. */
 export const likeMutation = (onFailed: (error: Error) => void) =>
   mutationOptions({
@@ -23,11 +26,14 @@ export const likeMutation = (onFailed: (error: Error) => void) =>
     mutationFn: (change: Like) => request(like, change),
     scope: { id: 'likes' },
     onMutate: async (change, { client }) => {
+      if (client.isMutating({ mutationKey: mutationKeys.like }) < 2)
+        saved = client.getQueryData(likesQuery().queryKey) ?? []
       await client.cancelQueries(likesQuery())
       showLike(client, change)
     },
-    onError: (error, { id, liked }, _result, { client }) => {
-      showLike(client, { id, liked: !liked })
+    onSuccess: (_data, change) => void (saved = withLike(saved, change)),
+    onError: (error, { id }, _result, { client }) => {
+      showLike(client, { id, liked: saved.includes(id) })
       onFailed(error)
     },
     onSettled: (_data, _error, _change, _result, { client }) =>
