@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import type { CallName } from '#contracts/verify/calls.ts'
 import { checks } from '#contracts/verify/checks.ts'
 import type { Options } from '#contracts/verify/options.ts'
 import { findingsOf } from '#contracts/verify/report.ts'
@@ -11,7 +12,8 @@ import { defaultNow } from '#mocks/server/clock.ts'
 import type { Mutant } from '#mocks/mutants/mutant.ts'
 import { rewritingField } from '#mocks/mutants/mutant.ts'
 import { openSession } from '#mocks/server/scenarios/open.ts'
-import { defaultSessionId, dropSession, sessions } from '#mocks/server/session.ts'
+import { defaultSessionId, dropSession, putSession, sessions } from '#mocks/server/session.ts'
+import { catalogueOf } from '#mocks/shop/catalogue/catalogue-variants.ts'
 import { openMutant } from './mutant-server.ts'
 import { mockOptions } from './verify-options.ts'
 
@@ -104,6 +106,34 @@ test(
   patience,
 )
 
+const checksOf = (...names: CallName[]) =>
+  checks.filter(({ calls }) => calls.some((call) => names.includes(call)))
+
+test(
+  'checks that vote for reviews do not disturb each other',
+  async () => {
+    const options = optionsFor(await startServer(), 'mock-session=votes')
+    expect(findingsOf(await runChecks(checksOf('markHelpful'), options))).toEqual([])
+  },
+  patience,
+)
+
+test(
+  'goods that sell out during a run skip checks instead of failing them',
+  async () => {
+    const { session } = await openSession('scarce', { now: defaultNow })
+    const { rows } = await catalogueOf(session.world.catalogue)
+    const sold = rows.flatMap(({ en }, product) =>
+      en.items.map(({ id, stockLeft }, variant) => [id, stockLeft - (product < 8 && variant === 0 ? 8 : 0)]),
+    )
+    putSession({ ...session, world: { ...session.world, sold: Object.fromEntries(sold) } })
+    const buying = checks.filter(({ group }) => group === 'orders' || group === 'wallet')
+    const { results } = await runChecks(buying, optionsFor(await startServer(), 'mock-session=scarce'))
+    expect(results.flatMap(({ findings }) => findings)).toEqual([])
+  },
+  patience,
+)
+
 test(
   'a new response field is an addition and not a finding',
   async () => {
@@ -111,8 +141,10 @@ test(
       ...cart,
       colour: 'navy',
     }))
-    const about = checks.filter(({ calls }) => calls.includes('getCart'))
-    const report = await runChecks(about, optionsFor(await startServer(newer), 'mock-session=newer'))
+    const report = await runChecks(
+      checksOf('getCart'),
+      optionsFor(await startServer(newer), 'mock-session=newer'),
+    )
     expect(findingsOf(report)).toEqual([])
     expect(report.additions).toEqual(['getCart: data.colour'])
   },

@@ -43,7 +43,7 @@ export type Check = {
   /** For writes that `calls` does not show. */
   writes?: boolean
   needs?: readonly Need[]
-  /** Never runs in parallel: it takes stock, moves the clock or shares the account. */
+  /** Never runs in parallel: it takes stock, votes, moves the clock or shares the account. */
   alone?: boolean
   /** Our decision where the spec is silent; shown in findings. */
   assumes?: string

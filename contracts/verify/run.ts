@@ -58,6 +58,7 @@ async function runCheck(
   }
   const secrets = account && 'password' in account ? [account.password] : []
   const findings: Finding[] = []
+  if (isSerial(check, options)) run.facts.forgetStock()
   const report = (drift: Drift) =>
     findings.push(findingOf(drift, check, shop.transcript, { baseUrl, cookie, secrets }))
   let skipped = skipReason(check, options)

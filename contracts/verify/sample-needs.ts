@@ -62,6 +62,8 @@ const orderingCalls: readonly CallName[] = [
   'trackOrder',
   'saveReview',
 ]
+/** Votes are counted for all members together. */
+const votingCalls: readonly CallName[] = ['markHelpful']
 const readsOfWritten: readonly CallName[] = [
   'getCart',
   'getCartCount',
@@ -74,7 +76,7 @@ export function sampleNeeds(call: CallName): Pick<Check, 'calls' | 'needs' | 'al
   return {
     calls: [call],
     needs: needs[call] ?? (isMemberOnly(call) ? ['member'] : []),
-    alone: orderingCalls.includes(call) || Boolean(needs[call]?.includes('clock')),
+    alone: [...orderingCalls, ...votingCalls].includes(call) || Boolean(needs[call]?.includes('clock')),
     writes: !isReadOnly(call) || isMemberOnly(call) || readsOfWritten.includes(call),
   }
 }

@@ -98,7 +98,7 @@ export const ownReviewLaws = [
 
   ofMembers(
     'helpful-counts-once-per-member',
-    { calls: ['markHelpful', 'reviews', 'ownReviews'], needs: ['testCode'] },
+    { calls: ['markHelpful', 'reviews', 'ownReviews'], needs: ['testCode'], alone: true },
     async (context) => {
       const { id: product } = await mostReviewedProduct(context)
       const shopper = await context.member()
