@@ -10,7 +10,7 @@ import { findingsOf } from '#contracts/verify/report.ts'
 import { runChecks } from '#contracts/verify/run.ts'
 import { defaultNow } from '#mocks/server/clock.ts'
 import type { Mutant } from '#mocks/mutants/mutant.ts'
-import { rewritingField } from '#mocks/mutants/mutant.ts'
+import { intercepting, rewritingField } from '#mocks/mutants/mutant.ts'
 import { openSession } from '#mocks/server/scenarios/open.ts'
 import { defaultSessionId, dropSession, putSession, sessions } from '#mocks/server/session.ts'
 import { catalogueOf } from '#mocks/shop/catalogue/catalogue-variants.ts'
@@ -147,6 +147,61 @@ test(
     )
     expect(findingsOf(report)).toEqual([])
     expect(report.additions).toEqual(['getCart: data.colour'])
+  },
+  patience,
+)
+
+type ListedOrder = { isPartlyCancelled?: boolean }
+type Step = { status: string; at: string }
+type OrderPayment = { merchant: string | null }
+
+test.each([
+  rewritingField('a whole order is told to be whole', ['orders'], 'list.*', (order: ListedOrder) => ({
+    isPartlyCancelled: false,
+    ...order,
+  })),
+  rewritingField('a registered order has waited', ['order'], 'data.history', (history: Step[]) =>
+    history[0]?.status === 'registered'
+      ? [{ ...history[0], status: 'awaitingPayment' }, ...history]
+      : history,
+  ),
+  rewritingField(
+    'a payment without a chosen merchant',
+    ['order'],
+    'data.payment',
+    (payment: OrderPayment | null) =>
+      payment && { ...payment, merchant: payment.merchant ?? 'The bank of the shop' },
+  ),
+])(
+  'orders may be answered otherwise than by the mock server: $name',
+  async (mutant) => {
+    const names = ['order-is-listed', 'order-keeps-lines-and-totals', 'online-order-has-a-payment-page']
+    const about = checks.filter(({ name }) => names.includes(name))
+    const options = optionsFor(await startServer(mutant), `mock-session=lawful-${mutant.calls}`)
+    expect(findingsOf(await runChecks(about, options))).toEqual([])
+  },
+  patience,
+)
+
+/** Answers a known attempt as before, whoever says it. */
+const attemptsOfTheShop = intercepting('attempts of the shop', ['saveAddress', 'saveList'], () => {
+  const answers = new Map<unknown, Response>()
+  return async ({ input: { attemptId } }, pass) => {
+    const known = attemptId === undefined ? undefined : answers.get(attemptId)
+    if (known) return known.clone()
+    const response = await pass()
+    answers.set(attemptId, response.clone())
+    return response
+  }
+})
+
+test(
+  'verify repeats no attempt in its second run on the same server',
+  async () => {
+    const options = optionsFor(await startServer(attemptsOfTheShop), 'mock-session=again')
+    const about = checks.filter(({ name }) => /^retried-(address|list)/.test(name))
+    await runChecks(about, options)
+    expect(findingsOf(await runChecks(about, options))).toEqual([])
   },
   patience,
 )

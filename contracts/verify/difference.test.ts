@@ -13,6 +13,12 @@ test('the first difference comes with its path, and a missing key differs from n
   expect(firstDifference([], {})).toEqual({ path: '', expected: [], actual: {} })
 })
 
+test('only plain objects and arrays are compared', () => {
+  expect(firstDifference({ a: Object.create(null) }, { a: {} })).toBeNull()
+  for (const other of [new Set([1]), new Map(), new Date()])
+    expect(() => firstDifference({ a: other }, { a: other })).toThrow(TypeError)
+})
+
 test('fields that the contract lacks are listed by path, with array items merged', () => {
   expect(unknownFieldsOf({ a: 1, b: { c: [{ d: 1, e: 2 }] } }, { b: { c: [{ d: 1 }] } })).toEqual([
     'a',

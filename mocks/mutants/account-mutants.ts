@@ -1,5 +1,26 @@
+import { OtpCode } from '#contracts/values.ts'
+import { testCode } from '../domain/codes.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingRequest, intercepting } from './mutant.ts'
+import { tokenOf } from './session-mutants.ts'
+
+const formerPassword = intercepting('a former password still signs in', ['changePassword', 'login'], () => {
+  const current = new Map<string | undefined, unknown>()
+  const replacedBy = new Map<unknown, unknown>()
+  return async (asked, pass) => {
+    const { password } = asked.input
+    if (asked.call === 'login')
+      return pass(
+        replacedBy.has(password) ? { ...asked.input, password: replacedBy.get(password) } : undefined,
+      )
+    const response = await pass()
+    if (response.status !== 200) return response
+    const former = current.get(tokenOf(asked))
+    if (former !== undefined) replacedBy.set(former, password)
+    current.set(tokenOf(asked), password)
+    return response
+  }
+})
 
 export const accountMutants: readonly Mutant[] = [
   rewritingRequest('everybody is called the same', ['updateUser'], () => ({
@@ -10,6 +31,10 @@ export const accountMutants: readonly Mutant[] = [
     ...input,
     password: 'always-this-one',
   })),
+  rewritingRequest('any code changes the password', ['changePassword'], (input) =>
+    OtpCode.safeParse(input.code).success ? { ...input, code: testCode } : input,
+  ),
+  formerPassword,
   rewritingRequest(
     'an address that is changed is another',
     ['saveAddress'],

@@ -80,6 +80,11 @@ export const noticeMutants: readonly Mutant[] = [
   })),
   rewritingRequest('reading all reads one', ['readNotice'], ({ id }) => ({ id })),
   rewritingRequest('reading one reads all older ones', ['readNotice'], ({ id }) => ({ id, andOlder: true })),
+  rewritingResponse('older notices that are read look unread', ['notices'], ({ data, ...envelope }) => {
+    const { unread, notices } = data as { unread: number; notices: Row[] }
+    const shown = notices.map((row, at) => (at === 0 ? row : { ...row, isRead: false }))
+    return { ...envelope, data: unread > 0 ? data : { ...(data as Json), notices: shown } }
+  }),
   intercepting('a read notice stays unread', ['readNotice'], () => async () => nothing()),
   untold('nobody is told of a cancellation', 'orderCancelled'),
   untold('nobody is told of a payment', 'orderPaid'),

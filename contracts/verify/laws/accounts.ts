@@ -2,6 +2,7 @@ import { countInCart, addToCart } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame } from '../drift.ts'
 import { homeAddress, registerAs } from '../member-fixtures.ts'
+import { wrongCodeFor } from './throttling.ts'
 
 const law = lawsOf('accounts')
 
@@ -33,6 +34,23 @@ export const accountLaws = [
       const elsewhere = context.guest('elsewhere')
       await elsewhere.ok('login', { mobile, password })
       expectSame('the mobile elsewhere', (await elsewhere.ok('user', {})).mobile, mobile)
+      const next = `changed-by-verify-${mobile}`
+      await shopper.ok('changePassword', { code, password: next })
+      await context.guest('late').refused('login', { mobile, password })
+      await context.guest('in time').ok('login', { mobile, password: next })
+    },
+  ),
+
+  law(
+    'wrong-code-changes-no-password',
+    { calls: ['changePassword', 'register', 'login'], needs: ['testCode'] },
+    async (context) => {
+      const [mobile, code] = [context.newMobile(), context.testCode()]
+      const password = `set-by-verify-${mobile}`
+      const shopper = context.guest()
+      await registerAs(shopper, mobile, code)
+      await shopper.refused('changePassword', { code: wrongCodeFor(code), password })
+      await context.guest('elsewhere').refused('login', { mobile, password })
     },
   ),
 
@@ -64,7 +82,7 @@ export const accountLaws = [
     },
     async (context) => {
       const shopper = await context.member()
-      const attempt = { ...homeAddress, attemptId: 'verify-address-attempt-1' }
+      const attempt = { ...homeAddress, attemptId: `verify-${context.newMobile()}` }
       const added = await shopper.ok('saveAddress', attempt)
       expectSame('the address of the retry', await shopper.ok('saveAddress', attempt), added)
       expectSame('the addresses', await shopper.ok('addresses', {}), [added])

@@ -34,7 +34,7 @@ export const listLaws = [
     { calls: ['saveList', 'lists', 'register'], needs: ['testCode'] },
     async (context) => {
       const shopper = await context.member()
-      const attempt = { name: 'Wedding', attemptId: 'verify-list-attempt-1' }
+      const attempt = { name: 'Wedding', attemptId: `verify-${context.newMobile()}` }
       const created = await shopper.ok('saveList', attempt)
       expectSame('the list of the retry', await shopper.ok('saveList', attempt), created)
       expectSame('the lists', await names(shopper), ['Wedding'])
