@@ -130,17 +130,47 @@ test('cancelOrder is idempotent, and refuses a sent order, unknown lines and oth
   expect(expectSuccess(shop.call(sara, 'order', { id })).data.cancellable).toBeUndefined()
 })
 
-test('a reserved order waits again when the order that it goes with is cancelled', async () => {
+async function reservingMember() {
   const shop = await openShop()
   const sara = signedIn(shop)
-  const place = (parentOrderId: string | null) => {
+  const cartOf = (parentOrderId: string | null) => {
     const uniqueId = cartWith(shop, sara, item.bowl)
     expectSuccess(shop.cart(sara, 'setReserve', { uniqueId, wantsReserve: parentOrderId === null }))
     expectSuccess(shop.cart(sara, 'setParentOrderId', { uniqueId, parentOrderId }))
-    return expectSuccess(shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'offline' })).data.productOrderId
+    return uniqueId
   }
+  const setOrder = (uniqueId: string) => shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'offline' })
+  const place = (parentOrderId: string | null) =>
+    expectSuccess(setOrder(cartOf(parentOrderId))).data.productOrderId
+  const cancel = (id: string) =>
+    expectSuccess(shop.call(sara, 'cancelOrder', { id, reason, attemptId: `attempt-${id}` }))
+  const isReserved = (id: string) => expectSuccess(shop.call(sara, 'order', { id })).data.isReserved
+  return { shop, sara, cartOf, setOrder, place, cancel, isReserved }
+}
+
+test('a reserved order waits again when the order that it goes with is cancelled', async () => {
+  const { place, cancel, isReserved } = await reservingMember()
+  const parent = place(null)
+  cancel(place(parent))
+  expect(isReserved(parent)).toBe(true)
+})
+
+test('a cancelled order is not reserved again when the order that it goes with is cancelled', async () => {
+  const { place, cancel, isReserved } = await reservingMember()
   const parent = place(null)
   const child = place(parent)
-  expectSuccess(shop.call(sara, 'cancelOrder', { id: child, reason, attemptId: 'attempt-1' }))
-  expect(expectSuccess(shop.call(sara, 'order', { id: parent })).data.isReserved).toBe(true)
+  cancel(parent)
+  cancel(child)
+  expect(isReserved(parent)).toBe(false)
+})
+
+test('a cart whose reserved order is cancelled is ordered without it, after a refusal', async () => {
+  const { shop, sara, cartOf, setOrder, place, cancel } = await reservingMember()
+  const parent = place(null)
+  const uniqueId = cartOf(parent)
+  cancel(parent)
+  expect(expectRefusal(setOrder(uniqueId)).status).toBe(409)
+  expect(expectSuccess(shop.cart(sara, 'getCart', { uniqueId })).data.parentOrderId).toBeNull()
+  const { productOrderId: id } = expectSuccess(setOrder(uniqueId)).data
+  expect(expectSuccess(shop.call(sara, 'order', { id })).data.parentOrderId).toBeNull()
 })

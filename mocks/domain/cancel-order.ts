@@ -4,7 +4,7 @@ import { isRefusal, refuse } from './behaviour.ts'
 import { messageText } from './messages.ts'
 import { notifyOfCancellation } from './order-notices.ts'
 import { orderOf, ownOrder } from './orders.ts'
-import { cancellableOf, fromWalletWithout, refundWay, totalsWithout } from './refunds.ts'
+import { cancellableOf, fromWalletWithout, isUnsent, refundWay, totalsWithout } from './refunds.ts'
 import type { OrderLine, PlacedOrder, StoredCancellation, World } from './world.ts'
 import { ownEntry } from './world.ts'
 import { creditWallet } from './wallet-entries.ts'
@@ -91,7 +91,7 @@ function giveBack(state: World, order: PlacedOrder, gone: readonly OrderLine[], 
 /** The reserved order that was to go along waits for the next one. */
 function withParentReserved(state: World, parentOrderId: string | null): World {
   const parent = parentOrderId === null ? undefined : ownEntry(state.orders, parentOrderId)
-  if (!parent) return state
+  if (!parent || !isUnsent(parent)) return state
   return { ...state, orders: { ...state.orders, [parent.id]: { ...parent, wantsReserve: true } } }
 }
 

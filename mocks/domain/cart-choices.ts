@@ -81,7 +81,7 @@ export const setParentOrderId: Choice<'setParentOrderId'> = (state, input, conte
   )
 }
 
-function isReservedOrder(state: World, mobile: string, id: string) {
+export function isReservedOrder(state: World, mobile: string, id: string) {
   const order = ownEntry(state.orders, id)
   return order?.owner === mobile && order.wantsReserve
 }

@@ -31,12 +31,25 @@ export const deletionTerms: Behaviour<typeof contracts.deletionTerms> = (state, 
     },
   }))
 
-/** Orders stay, as the law wants, under a name that no mobile has; the basket is a guest’s, as after a sign-out. */
-function withoutMember(state: World, { id, mobile }: Member): World {
-  const orders = Object.entries(state.orders).map(([key, order]) => [
-    key,
-    order.owner === mobile ? { ...order, owner: `deleted-${id}` } : order,
-  ])
+type Owned = { id: string; owner: string }
+
+/** Under a name that no mobile has. */
+const withoutOwner = <Row extends Owned>(rows: Readonly<Record<string, Row>>, { id, mobile }: Member) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([key, row]) => [
+      key,
+      row.owner === mobile ? { ...row, owner: `deleted-${id}` } : row,
+    ]),
+  )
+
+const withoutTopUps = (payments: World['payments'], mobile: string) =>
+  Object.fromEntries(
+    Object.entries(payments).filter(([, { owner, orderId }]) => owner !== mobile || orderId !== null),
+  )
+
+/** Orders stay with their payments, as the law wants; the basket is a guest’s, as after a sign-out. */
+function withoutMember(state: World, member: Member): World {
+  const { mobile } = member
   const isOwn = (device: string) => state.devices[device]?.mobile === mobile
   return {
     ...revokeDevices(releaseCart(consumeCode(state, mobile), mobile), isOwn),
@@ -50,7 +63,8 @@ function withoutMember(state: World, { id, mobile }: Member): World {
     reviews: state.reviews.filter(({ owner }) => owner !== mobile),
     questions: state.questions.filter(({ owner }) => owner !== mobile),
     subscriptions: state.subscriptions.filter((subscription) => subscription.mobile !== mobile),
-    orders: Object.fromEntries(orders),
+    orders: withoutOwner(state.orders, member),
+    payments: withoutOwner(withoutTopUps(state.payments, mobile), member),
   }
 }
 

@@ -220,6 +220,11 @@ const messages = {
     'The total of your basket has changed. Please check the new total and order again.',
     'Сумма к оплате изменилась. Проверьте новую сумму и оформите заказ снова.',
   ],
+  parentGone: [
+    'سفارشی که می‌خواستید همراه این سفارش برسد دیگر نگهداری نمی‌شود. انتخاب خود را ببینید و دوباره سفارش دهید.',
+    'The order that this one was to go with is no longer kept. Please check your choice and order again.',
+    'Заказ, с которым вы хотели получить этот, больше не ждёт отправки. Проверьте выбор и оформите заказ снова.',
+  ],
   deliveryMissing: [
     'شیوه ارسال را انتخاب کنید.',
     'Please choose a delivery method.',

@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
 import { notify } from './notices.ts'
-import { amir, expectRefusal, expectSuccess, item, openShop, sara, signedIn, stranger } from './test-shop.ts'
+import { withOrderStatus } from './settle-payment.ts'
+import {
+  amir,
+  cartWith,
+  expectRefusal,
+  expectSuccess,
+  item,
+  openShop,
+  sara,
+  signedIn,
+  stranger,
+} from './test-shop.ts'
 import type { TestShop } from './test-shop.ts'
 
 const day = 24 * 3600
 const code = '12345'
+const why = { reason: 'changedMind', text: '', pictures: [], to: 'wallet' } as const
+const deliveredAt = Date.parse('2026-11-18T08:30:00Z')
 
 type Visitor = ReturnType<TestShop['visitor']>
 
@@ -116,6 +129,29 @@ test('what is in stock or already that cheap is not waited for', async () => {
   const wantedPrice = { amount: 9_000_000, unit: 'IRR' } as const
   const refusal = expectRefusal(shop.call(visitor, 'subscribe', { ...cheaper, wantedPrice }))
   expect(refusal).toMatchObject({ status: 422, field: 'wantedPrice' })
+})
+
+test('notices are listed newest first, even those that become due at once', async () => {
+  const shop = await openShop()
+  const visitor = signedIn(shop)
+  const returns = [item.bowl, item.enamel].map((productItemId) => {
+    const uniqueId = cartWith(shop, visitor, productItemId)
+    const { productOrderId: id } = expectSuccess(
+      shop.cart(visitor, 'setOrder', { uniqueId, orderKind: 'offline' }),
+    ).data
+    shop.change((world) => withOrderStatus(world, id, { status: 'delivered', at: deliveredAt }))
+    const { lines } = expectSuccess(shop.call(visitor, 'order', { id })).data
+    return { ...why, id, lines: [{ id: lines[0]!.id, count: 1 }], attemptId: `attempt-${id}` }
+  })
+  for (const one of returns.toReversed()) {
+    expectSuccess(shop.call(visitor, 'requestReturn', one))
+    shop.advance(60)
+  }
+  shop.advance(5 * 3600)
+  const { data } = expectSuccess(shop.call(signedIn(shop), 'notices', {}))
+  const times = data.notices.map(({ at }) => at)
+  expect(data.notices.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['returnApproved']))
+  expect(times).toEqual(times.toSorted().toReversed())
 })
 
 test('a notice is read alone, or with all older ones, by its member only', async () => {

@@ -12,11 +12,12 @@ const pageSize = 20
 
 const noticesOf = (state: World, mobile: string) => ownEntry(state.notices, mobile) ?? []
 
-/** Sends a notice to a mobile, whether or not it has an account yet. */
+/** Sends a notice to a mobile, whether or not it has an account yet. Its time may be past: what a pause made due. */
 export function notify(state: World, mobile: string, notice: Omit<StoredNotice, 'id' | 'isRead'>): World {
   const [next, id] = nextNumber(state, 'notice')
   const all = [{ ...notice, id, isRead: false }, ...noticesOf(state, mobile)]
-  return { ...next, notices: { ...state.notices, [mobile]: all } }
+  const newestFirst = all.toSorted((one, other) => other.at - one.at)
+  return { ...next, notices: { ...state.notices, [mobile]: newestFirst } }
 }
 
 export const notices: Behaviour<typeof contracts.notices> = (state, { page: wanted = 1 }, context) =>

@@ -5,6 +5,7 @@ import { messageText } from './messages.ts'
 import { clampedCart, openCart, saveCart } from './stored-carts.ts'
 import type { Behaviour, Context, Refusal } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
+import { isReservedOrder } from './cart-choices.ts'
 import { cartTotals, pricedLines } from './cart-view.ts'
 import { deliveryWindow } from './delivery.ts'
 import { nextNumber, nextSecret } from './seeded-ids.ts'
@@ -22,7 +23,8 @@ const firstOrderNumber = 100_000
 export const paymentUrlOf = (paymentId: string) => `/api/payment/test/${paymentId}?test=true`
 
 /**
- * 401: guest; 409: empty cart, no delivery, lost stock, another total than was shown; 422: bad cheque.
+ * 401: guest; 409: empty cart, no delivery, lost stock, a parent order that is reserved no more, another
+ * total than was shown; 422: bad cheque.
  * Retries by `attemptId` are safe.
  */
 export const setOrder: SetOrder = (state, input, context) => {
@@ -33,7 +35,7 @@ export const setOrder: SetOrder = (state, input, context) => {
   const opened = openCart(state, input.uniqueId, context)
   if (isRefusal(opened)) return opened
   const { cart } = opened
-  const refusal = orderRefusal(state, cart, input, context)
+  const refusal = orderRefusal(state, cart, member, input, context)
   if (refusal || !cart) return refusal ?? refuse(context, 409, 'cartEmpty')
 
   const [world, order] = draftOrder(state, cart, member, input, context)
@@ -51,6 +53,7 @@ const orderOfAttempt = (state: World, member: Member, { attemptId }: OrderInput)
 function orderRefusal(
   state: World,
   cart: StoredCart | null,
+  member: Member,
   input: OrderInput,
   context: Context,
 ): Refusal | null {
@@ -58,6 +61,15 @@ function orderRefusal(
   if (cart.deliveryId === null) return refuse(context, 409, 'deliveryMissing')
   const clamped = clampedCart(state, cart, context)
   if (clamped !== cart) return refuse(context, 409, 'stockChanged', {}, { state: saveCart(state, clamped) })
+  const { parentOrderId } = cart
+  if (parentOrderId !== null && !isReservedOrder(state, member.mobile, parentOrderId))
+    return refuse(
+      context,
+      409,
+      'parentGone',
+      {},
+      { state: saveCart(state, { ...cart, parentOrderId: null }) },
+    )
   const { payable } = cartTotals(state, cart, context)
   if (input.payable && input.payable.amount !== payable.amount) return refuse(context, 409, 'totalChanged')
   if (input.orderKind !== 'cheque') return null
