@@ -46,6 +46,7 @@ import { privacyLaws } from './laws/privacy.ts'
 import { readLaws } from './laws/reads.ts'
 import { sortLaws } from './laws/sorts.ts'
 import { subscriptionLaws } from './laws/subscriptions.ts'
+import { tehranDayLaws } from './laws/tehran-days.ts'
 import { textLaws } from './laws/texts.ts'
 import { throttlingLaws } from './laws/throttling.ts'
 import { trackLaws } from './laws/track.ts'
@@ -107,6 +108,7 @@ const all = [
   ...cancellationLaws,
   ...orderDeliveryLaws,
   ...returnLaws,
+  ...tehranDayLaws,
   ...trackLaws,
   ...contentLaws,
   ...formLaws,

@@ -10,7 +10,7 @@ const tehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran', dateS
 
 export const tehranDay = (at: number) => tehran.format(at)
 
-const dayLength = 86_400_000
+export const dayLength = 86_400_000
 
 export function dayAfter(transcript: readonly Exchange[], days: number): string {
   return tehranDay(serverNow(transcript.at(-1)!.answer!.headers) + days * dayLength)

@@ -16,7 +16,7 @@ import type { TestShop } from './test-shop.ts'
 
 const day = 24 * 3600
 const code = '12345'
-const why = { reason: 'changedMind', text: '', pictures: [], to: 'wallet' } as const
+const why = { reason: 'changedMind' as const, text: '', pictures: [], to: 'wallet' as const }
 const deliveredAt = Date.parse('2026-11-18T08:30:00Z')
 
 type Visitor = ReturnType<TestShop['visitor']>

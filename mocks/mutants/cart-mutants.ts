@@ -4,6 +4,7 @@ import type { CallName } from '../server/faults.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingField, rewritingRequest, withBody, rewritingResponse, intercepting } from './mutant.ts'
 import { editPath } from './edit-path.ts'
+import { tokenOf } from './session-mutants.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -54,6 +55,29 @@ const staleTotals = intercepting('totals of the answer before', carts, () => {
     return withBody(response, JSON.stringify(editPath(envelope, ['data', 'totals'], () => before)))
   }
 })
+
+type Choice = 'addressId' | 'wantsReserve'
+
+/** A choice goes only when it is taken back by its own call. */
+const keepsChoice = (
+  name: string,
+  choice: Choice,
+  [set, unset]: readonly [CallName, CallName],
+  isMembers: boolean,
+) =>
+  intercepting(name, [set, unset, 'getCart'], () => {
+    const chosen = new Map<unknown, unknown>()
+    return async (asked, pass) => {
+      const response = await pass()
+      if (response.status !== 200) return response
+      const envelope = (await response.json()) as { data: Cart }
+      const { uniqueId } = envelope.data
+      if (asked.call !== 'getCart') chosen.set(uniqueId, envelope.data[choice])
+      if ((tokenOf(asked) !== undefined) !== isMembers) return withBody(response, JSON.stringify(envelope))
+      const kept = (value: unknown) => value || (chosen.get(uniqueId) ?? value)
+      return withBody(response, JSON.stringify(editPath(envelope, ['data', choice], kept)))
+    }
+  })
 
 const addReplaces = intercepting('add replaces the count', ['add'], () => async (asked, pass) => {
   const { uniqueId, productItemId } = asked.input
@@ -116,6 +140,13 @@ const rebateKeptUnderItsMinimum = rewritingField(
 )
 
 export const cartMutants: readonly Mutant[] = [
+  keepsChoice('a deleted address stays in the cart', 'addressId', ['setAddress', 'removeAddress'], true),
+  keepsChoice(
+    'a guest’s cart keeps the reserve of a member',
+    'wantsReserve',
+    ['setReserve', 'setReserve'],
+    false,
+  ),
   rewritingField('getCartCount one too many', ['getCartCount'], 'data', (count: number) => count + 1),
   rewritingResponse('getCartCount counts lines', ['getCartCount'], (envelope) =>
     editPath(envelope, ['data'], (count: number) => Math.min(count, 1)),

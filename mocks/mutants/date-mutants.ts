@@ -1,12 +1,12 @@
 import type { Product, ProductItem } from '#contracts/product.ts'
 import type { Event } from '#contracts/content.ts'
 import type { DeliveryMethod } from '#contracts/cart.ts'
-import { WallTime } from '#contracts/values.ts'
+import { Day, WallTime } from '#contracts/values.ts'
 import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import { defaultNow } from '../server/clock.ts'
 import { editPath } from './edit-path.ts'
 import type { Mutant } from './mutant.ts'
-import { rewritingField, rewritingRequest, rewritingResponse } from './mutant.ts'
+import { intercepting, rewritingField, rewritingRequest, rewritingResponse, withBody } from './mutant.ts'
 
 type Sale = Pick<ProductItem, 'saleEndsOn' | 'oldPrice'>
 
@@ -21,6 +21,25 @@ const lastMonth = <Window extends Pick<DeliveryMethod, 'from' | 'to'>>(window: W
   from: later(window.from, -30),
   to: later(window.to, -30),
 })
+
+const utcDay = (at: string) => new Date(at).toISOString().slice(0, 10)
+
+type Listed = { placedAt?: string; at?: string }
+
+/** Days of London instead of Tehran. */
+const utcDays = (name: string, call: 'orders' | 'walletTransactions') =>
+  intercepting(name, [call], () => async ({ input }, pass) => {
+    const [from, to] = [input.from, input.to].map((day) => [day].flat()[0])
+    if (![from, to].every((day) => day === undefined || Day.safeParse(day).success)) return pass()
+    const response = await pass({})
+    if (response.status !== 200) return response
+    const envelope = (await response.json()) as { list: Listed[] }
+    const list = envelope.list.filter(({ placedAt, at = placedAt! }) => {
+      const day = utcDay(at)
+      return day >= String(from ?? day) && day <= String(to ?? day)
+    })
+    return withBody(response, JSON.stringify({ ...envelope, list }))
+  })
 
 export const dateMutants: readonly Mutant[] = [
   rewritingField('a card’s sale ended yesterday', ['products'], 'data.products.*', endedYesterday<Sale>),
@@ -90,6 +109,8 @@ export const dateMutants: readonly Mutant[] = [
     'data.expiresAt',
     () => '2020-01-01T00:00:00Z',
   ),
+  utcDays('orders of days in UTC', 'orders'),
+  utcDays('transactions of days in UTC', 'walletTransactions'),
   rewritingRequest('a cheque falls due today', ['setOrder'], (input) => {
     const cheque = input.cheque as { dueDate: string } | undefined
     return cheque && cheque.dueDate === dayFromToday(0)

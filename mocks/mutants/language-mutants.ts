@@ -32,6 +32,7 @@ export const languageMutants: readonly Mutant[] = [
   onlyPersian('refusals of sign-in are Persian', ['login', 'otp', 'register']),
   onlyPersian('the message of a limited count is Persian', ['add']),
   onlyPersian('notices answer in Persian', ['notices']),
+  onlyPersian('orders answer in Persian', ['order', 'reserve']),
   onlyPersian('merchants answer in Persian', ['merchants']),
   onlyPersian('cities of deliveries answer in Persian', ['deliveryCities']),
 ]

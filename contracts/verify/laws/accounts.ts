@@ -109,7 +109,7 @@ export const accountLaws = [
   law(
     'logout-keeps-the-cart-for-the-guest',
     {
-      calls: ['logout', 'getCart', 'add', 'register', 'saveAddress', 'setAddress'],
+      calls: ['logout', 'getCart', 'add', 'register', 'saveAddress', 'setAddress', 'setReserve'],
       needs: ['testCode'],
       assumes: 'the cart of a member who signs out is a guest’s from then on',
     },
@@ -119,10 +119,25 @@ export const accountLaws = [
       const uniqueId = await addToCart(shopper, card, 2)
       const { id: addressId } = await shopper.ok('saveAddress', homeAddress)
       await shopper.ok('setAddress', { uniqueId, addressId })
+      await shopper.ok('setReserve', { uniqueId, wantsReserve: true })
       await shopper.ok('logout', {})
       const cart = await context.guest('who stays').ok('getCart', { uniqueId })
       expectSame('the count that stayed', countInCart(cart, card.productItemId), 2)
       expectSame('the address that stayed', cart.addressId, null)
+      expectSame('the reserve that stayed', cart.wantsReserve, false)
+    },
+  ),
+
+  law(
+    'deleted-address-leaves-the-cart',
+    { calls: ['deleteAddress', 'saveAddress', 'setAddress', 'getCart', 'add'], needs: ['testCode'] },
+    async (context) => {
+      const shopper = await context.member()
+      const uniqueId = await addToCart(shopper, await context.product())
+      const { id: addressId } = await shopper.ok('saveAddress', homeAddress)
+      await shopper.ok('setAddress', { uniqueId, addressId })
+      await shopper.ok('deleteAddress', { id: addressId })
+      expectSame('the address', (await shopper.ok('getCart', { uniqueId })).addressId, null)
     },
   ),
 ]

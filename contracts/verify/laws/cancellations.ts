@@ -1,18 +1,20 @@
 import type { CheckContext } from '../check-context.ts'
-import { addToCart, createReadyCart, placeOrder } from '../cart-steps.ts'
-import { expectSame, expectThat } from '../drift.ts'
+import { addToCart, createReadyCart, placeOrder, placeReservedOrder } from '../cart-steps.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
+import type { OrderKind } from '../../orders.ts'
 import { memberWithOrder, memberWithReadyCart, orderLaw, stockOf } from './order-law.ts'
 import { balanceOf, fillWallet } from './wallet-law.ts'
 
 const reason = 'changedMind' as const
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-async function orderOfTwoLines(context: CheckContext) {
+async function orderOfTwoLines(context: CheckContext, orderKind: OrderKind = 'cheque', rebateCode?: string) {
   const shopper = await context.member()
   const [one, other] = await context.products(2)
   const uniqueId = await createReadyCart(shopper, one!, 2)
   await addToCart(shopper, other!, 1, uniqueId)
-  const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'cheque')
+  if (rebateCode !== undefined) await shopper.ok('setRebate', { uniqueId, rebateCode })
+  const { productOrderId: id } = await placeOrder(shopper, uniqueId, orderKind)
   return { shopper, id, card: one!, order: await shopper.ok('order', { id }) }
 }
 
@@ -64,6 +66,86 @@ export const cancellationLaws = [
       expectSame('all refunds', sumOf(refunds), totals.payable.amount)
     },
     { assumes: 'an order without discounts pays the price of a line back' },
+  ),
+
+  orderLaw('cancelled-line-gives-its-stock-back', ['cancelOrder', 'product'], async (context) => {
+    const { shopper, id, card, order } = await orderOfTwoLines(context)
+    const before = await stockOf(shopper, card)
+    const gone = order.lines.find(({ productItemId }) => productItemId === card.productItemId)!
+    await shopper.ok('cancelOrder', { id, lineIds: [gone.id], reason, attemptId: attemptOf(context) })
+    expectSame('the stock after 2 were cancelled', await stockOf(shopper, card), before! + 2)
+  }),
+
+  orderLaw(
+    'cancelled-line-takes-its-rebate-along',
+    ['cancelOrder', 'order', 'setRebate'],
+    async (context) => {
+      const { shopper, id, order } = await orderOfTwoLines(context, 'cheque', context.rebate())
+      const [line] = order.lines
+      const offered = order.cancellable?.lines.find((one) => one.id === line!.id)?.refund.amount
+      expectThat(offered !== undefined, 'a new order that may be cancelled', order)
+      expectThat(offered < line!.linePrice.amount, `less back than ${line!.linePrice.amount}`, offered)
+      const attemptId = attemptOf(context)
+      const rest = await shopper.ok('cancelOrder', { id, lineIds: [line!.id], reason, attemptId })
+      expectSame(
+        'what the rest costs less',
+        order.totals.payable.amount - rest.totals.payable.amount,
+        offered,
+      )
+    },
+    { needs: ['testCode', 'rebate'], assumes: 'a line is paid back without its part of the rebate' },
+  ),
+
+  orderLaw(
+    'payment-is-for-what-is-left',
+    ['cancelOrder', 'order', 'payment'],
+    async (context) => {
+      const { shopper, id, order } = await orderOfTwoLines(context, 'online')
+      if (!order.payment) throw new Skip('online orders have no payment')
+      const { paymentId } = order.payment
+      expectSame('the amount', (await shopper.ok('payment', { paymentId })).amount, order.totals.payable)
+      const input = { id, lineIds: [order.lines[0]!.id], reason, attemptId: attemptOf(context) }
+      const { totals } = await shopper.ok('cancelOrder', input)
+      expectSame(
+        'the amount of the rest',
+        (await shopper.ok('payment', { paymentId })).amount,
+        totals.payable,
+      )
+    },
+    { assumes: 'a line that is cancelled before the payment is not paid' },
+  ),
+
+  orderLaw(
+    'cancelled-order-takes-no-payment',
+    ['cancelOrder', 'order', 'payment'],
+    async (context) => {
+      const { shopper, placed } = await memberWithOrder(context, 'online')
+      const { productOrderId: id, paymentId, paymentUrl } = placed
+      if (paymentId === null || paymentUrl === null) throw new Skip('online orders have no payment')
+      await shopper.ok('cancelOrder', { id, reason, attemptId: attemptOf(context) })
+      await context.settlePayment(paymentUrl, 'paid')
+      const { status } = await shopper.ok('payment', { paymentId })
+      expectThat(status !== 'paid', 'no payment of a cancelled order', status)
+      expectSame('the status', (await shopper.ok('order', { id })).status, 'cancelled')
+    },
+    { needs: ['testCode', 'testPayment'] },
+  ),
+
+  orderLaw(
+    'parent-order-waits-again-after-a-cancellation',
+    ['cancelOrder', 'setReserve', 'setParentOrderId', 'order'],
+    async (context) => {
+      const shopper = await context.member()
+      const card = await context.product()
+      const { productOrderId: parentOrderId } = await placeReservedOrder(shopper, card)
+      const uniqueId = await createReadyCart(shopper, card)
+      await shopper.ok('setParentOrderId', { uniqueId, parentOrderId })
+      const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'offline')
+      await shopper.ok('cancelOrder', { id, reason, attemptId: attemptOf(context) })
+      const parent = await shopper.ok('order', { id: parentOrderId })
+      expectSame('whether it is kept again', parent.isReserved, true)
+    },
+    { assumes: 'a reserved order waits again when the order that it goes with is cancelled' },
   ),
 
   orderLaw(

@@ -75,6 +75,7 @@ const translated: readonly CallName[] = [
   'getDelivery',
   'deliveryCities',
   'merchants',
+  'order',
   'notices',
 ]
 
