@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settlePayment, withOrderStatus } from './settle-payment.ts'
-import { cartWith, expectRefusal, expectSuccess, item, openShop, signedIn, stranger } from './test-shop.ts'
+import { cartWith, expectRefusal, expectSuccess, item, openShop, stranger } from './test-shop.ts'
 
 const code = '12345'
 const deliveredAt = Date.parse('2026-11-18T08:30:00Z')
