@@ -63,6 +63,9 @@ const port = Number(process.env.PORT || 5173)
 const target = apiTarget()
 const proxy = target && proxyTo(target)
 
+/** Their loaders come with their chunks, so that the first load of other pages is without them. */
+const isPersonal = (routeId: string) => /^\/(profile\/|basket|discount|list\/|newsletter)/.test(routeId)
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
@@ -71,6 +74,10 @@ export default defineConfig(({ mode }) => ({
       routesDirectory: './src/routes',
       generatedRouteTree: './src/app/route-tree.gen.ts',
       quoteStyle: 'single',
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) =>
+          isPersonal(routeId) ? [['loader', 'component', 'notFoundComponent']] : undefined,
+      },
     }),
     react(),
     themeSheet(),

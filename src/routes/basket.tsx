@@ -62,7 +62,6 @@ const prefetchChoices = (client: QueryClient) =>
   ])
 
 export const Route = createFileRoute('/basket')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient, texts }, preload }) => {
     if (checkout.attempt && !preload) await redirectIfOrdered()
     const cart = { ...cartQueries.current(cartStore.basketId), staleTime: 0, revalidateIfStale: true }

@@ -9,7 +9,6 @@ import { orNotFound } from './-or-not-found.ts'
 import { UnknownShare } from './-UnknownShare.tsx'
 
 export const Route = createFileRoute('/basket_/shared/$shareId')({
-  codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(
       texts('lists', 'checkout'),

@@ -10,7 +10,6 @@ import { normalizedRebateCode, rebateKept } from '#src/stores/pending-rebate.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
 export const Route = createFileRoute('/discount/$code')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient, texts }, params, preload }) => {
     const code = normalizedRebateCode(params.code)
     if (code === null) throw notFound()

@@ -13,7 +13,6 @@ import { orNotFound } from './-or-not-found.ts'
 import { UnknownShare } from './-UnknownShare.tsx'
 
 export const Route = createFileRoute('/list/$shareId')({
-  codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(texts('lists'), queryClient.fetchQuery(sharedListQuery(params.shareId)).catch(orNotFound)),
   component: SharedListPage,

@@ -4,7 +4,6 @@ import { NewsletterLink } from '#src/features/forms/NewsletterLink/NewsletterLin
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
 export const Route = createFileRoute('/newsletter/$page/$secret')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context, params: { page, secret } }) => {
     if (page !== 'confirm' && page !== 'leave') throw notFound()
     await context.texts('forms')

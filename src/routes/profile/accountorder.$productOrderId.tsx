@@ -11,7 +11,6 @@ import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { orNotFound } from '../-or-not-found.ts'
 
 export const Route = createFileRoute('/profile/accountorder/$productOrderId')({
-  codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(
       texts('order', 'checkout', 'upload'),

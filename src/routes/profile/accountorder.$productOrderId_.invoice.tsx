@@ -9,7 +9,6 @@ import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { orNotFound } from '../-or-not-found.ts'
 
 export const Route = createFileRoute('/profile/accountorder/$productOrderId_/invoice')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(
       texts('order', 'checkout', 'shop'),

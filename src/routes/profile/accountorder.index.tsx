@@ -22,7 +22,6 @@ const OrderPeriod = lazyOptional(
 const Search = z.object({ from: optionalParam(Day), to: optionalParam(Day) })
 
 export const Route = createFileRoute('/profile/accountorder/')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search) => Search.parse(search),
   loaderDeps: ({ search }) => search,
   /** With `stay`, the page and its focus remain until the new period has loaded. */

@@ -13,7 +13,6 @@ import { showToast } from '#src/stores/toasts.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
 export const Route = createFileRoute('/profile/addresses')({
-  codeSplitGroupings: [['loader', 'component']],
   /** A new address is prefilled with the member's name and mobile. */
   loader: async ({ context: { queryClient, texts } }) => {
     const member = queryClient.prefetchQuery({ ...userQuery(), staleTime: Infinity })

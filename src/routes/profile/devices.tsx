@@ -7,7 +7,6 @@ import { devicesQuery } from '#src/features/account/device-queries.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
 export const Route = createFileRoute('/profile/devices')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, texts } }) =>
     withTexts(texts('security'), queryClient.fetchQuery(devicesQuery())),
   component: DevicesPage,

@@ -23,7 +23,6 @@ import { orNotFound, throwIfWithdrawn } from '../-or-not-found.ts'
 const listIdOf = (param: string) => (/^[1-9]\d{0,8}$/.test(param) ? Number(param) : 0)
 
 export const Route = createFileRoute('/profile/lists/$listId')({
-  codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(
       texts('lists', 'details'),

@@ -7,7 +7,6 @@ import { listQueries } from '#src/features/lists/list-queries.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
 export const Route = createFileRoute('/profile/lists/')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, texts } }) =>
     withTexts(texts('lists'), queryClient.fetchQuery(listQueries.names())),
   component: ListsPage,

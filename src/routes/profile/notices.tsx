@@ -14,7 +14,6 @@ import { PageSearch } from '../-search-params.ts'
 import { QueryPart } from '../-QueryPart.tsx'
 
 export const Route = createFileRoute('/profile/notices')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search): { page?: number | undefined } => PageSearch.parse(search),
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { queryClient, texts }, deps: { page } }) =>

@@ -12,7 +12,6 @@ import { QueryPart } from '../-QueryPart.tsx'
 import classes from './-privacy.module.css'
 
 export const Route = createFileRoute('/profile/privacy')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, texts } }) =>
     withTexts(
       texts('security', 'auth'),

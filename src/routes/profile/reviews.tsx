@@ -16,7 +16,6 @@ const ReviewForm = lazyOptional(
 )
 
 export const Route = createFileRoute('/profile/reviews')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, texts } }) =>
     withTexts(texts('feedback', 'details', 'pictures'), queryClient.fetchQuery(reviewQueries.own())),
   component: ReviewsPage,

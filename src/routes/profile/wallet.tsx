@@ -32,7 +32,6 @@ const Search = z.object({
 })
 
 export const Route = createFileRoute('/profile/wallet')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search) => Search.parse(search),
   loaderDeps: ({ search }) => search,
   /** With `stay`, the page and its focus remain until the new period has loaded. */
