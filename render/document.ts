@@ -2,7 +2,7 @@ import type { Namespaces } from '#i18n/i18n-types.ts'
 import { localeFromPath, localeTable, localizedPath } from '#i18n/locales.ts'
 import { localizeDigits } from '#i18n/localize-digits.ts'
 import { shellTexts } from '#i18n/shell-texts.ts'
-import { site } from '#src/platform/site.ts'
+import { contactDetails } from '#src/platform/contact-details.ts'
 import type { BuildFiles } from './build-files.ts'
 import { inertButSearch, inertControls } from './inert-controls.ts'
 
@@ -100,7 +100,8 @@ export function documentOf(files: BuildFiles, content: PageContent): string {
   const { at, payload } = content
   const styles = stylesOf(files, content)
   const page = { address: payload && content.address, at, payload, ...scriptsOf(files, content, styles) }
-  const phone = `<a href="tel:${site.phone}"><bdi dir="ltr">${localizeDigits(locale, site.phone)}</bdi></a>`
+  const { phone: number } = contactDetails
+  const phone = `<a href="tel:${number}"><bdi dir="ltr">${localizeDigits(locale, number)}</bdi></a>`
   const marks: Record<string, string> = {
     '<!--head-->': head.map(marked).join('\n    '),
     '<!--page-->': inertJson(page),

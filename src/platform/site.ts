@@ -5,10 +5,6 @@ export const site = {
   /** A square SVG under `public/`. */
   logo: '/icons/zarrin.svg',
   hero: '/api/pictures/hero.svg',
-  phone: '02188880000',
-  email: 'salam@zarrin.example',
-  postcode: '15847-36514',
-  map: 'https://www.openstreetmap.org/?mlat=35.7124&mlon=51.4231#map=17/35.7124/51.4231',
   pageSize: 24,
   /** Stock at or below which "few left" is shown. */
   fewLeft: 3,

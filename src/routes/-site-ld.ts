@@ -2,14 +2,19 @@ import type { OrganizationLeaf, SearchAction, WebSite, WithActionConstraints } f
 import type { Locales } from '#i18n/i18n-types.ts'
 import { merchant } from '#src/platform/merchant.ts'
 import { pageAddress } from '#src/platform/page-address.ts'
+import { contactDetails } from '#src/platform/contact-details.ts'
 import { site } from '#src/platform/site.ts'
 import { organizationId, publisherLd, returnPolicyLd } from '#src/ui/JsonLd/shop-ld.ts'
 
 export const organizationLd = (locale: Locales): OrganizationLeaf => ({
   ...publisherLd(locale),
-  email: site.email,
-  telephone: site.phone.replace(/^0/, '+98'),
-  address: { '@type': 'PostalAddress', postalCode: site.postcode, addressCountry: merchant.country },
+  email: contactDetails.email,
+  telephone: contactDetails.phone.replace(/^0/, '+98'),
+  address: {
+    '@type': 'PostalAddress',
+    postalCode: contactDetails.postcode,
+    addressCountry: merchant.country,
+  },
   hasMerchantReturnPolicy: returnPolicyLd,
 })
 

@@ -5,6 +5,7 @@ import { helpLabels } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadNamespaces, withTexts } from '#i18n/texts.ts'
 import { analytics } from '#src/platform/analytics.ts'
+import { contactDetails } from '#src/platform/contact-details.ts'
 import { site } from '#src/platform/site.ts'
 import { trust } from '#src/platform/trust.ts'
 import { TrustMarks } from '../TrustMarks/TrustMarks.tsx'
@@ -105,13 +106,13 @@ export function Footer({ categories, newsletter }: Props) {
         </Column>
         <Column title={LL.app.footer.contact()} note={LL.app.footer.hours()}>
           <li>
-            <a href={`tel:${site.phone}`}>
+            <a href={`tel:${contactDetails.phone}`}>
               <bdi dir="ltr">{LL.app.footer.phone()}</bdi>
             </a>
           </li>
           <li>
-            <a href={`mailto:${site.email}`}>
-              <bdi dir="ltr">{site.email}</bdi>
+            <a href={`mailto:${contactDetails.email}`}>
+              <bdi dir="ltr">{contactDetails.email}</bdi>
             </a>
           </li>
         </Column>

@@ -1,5 +1,6 @@
 import type { Order } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { contactDetails } from '#src/platform/contact-details.ts'
 import { site } from '#src/platform/site.ts'
 import { taxData } from '#src/platform/tax-data.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
@@ -31,9 +32,9 @@ export function InvoiceParties({ order: { address }, buyer }: { order: Order; bu
           )
         })}
         <p>
-          <BidiText text={(code) => texts.postcode({ code })} part={digits(site.postcode)} />
+          <BidiText text={(code) => texts.postcode({ code })} part={digits(contactDetails.postcode)} />
           {' · '}
-          <bdi dir="ltr">{digits(site.phone)}</bdi>
+          <bdi dir="ltr">{digits(contactDetails.phone)}</bdi>
         </p>
       </section>
       <section className={classes.party}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/platform/site.ts'
+import { contactDetails } from '#src/platform/contact-details.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { IconExternalLink } from '#src/ui/icons.ts'
@@ -19,15 +19,15 @@ function PhoneAndEmail() {
     <>
       <section className={classes.channel}>
         <h2 className={classes.heading}>{contact.phone()}</h2>
-        <a href={`tel:${site.phone}`} className={classes.link}>
+        <a href={`tel:${contactDetails.phone}`} className={classes.link}>
           <bdi dir="ltr">{LL.app.footer.phone()}</bdi>
         </a>
         <p className={classes.note}>{contact.phoneHours()}</p>
       </section>
       <section className={classes.channel}>
         <h2 className={classes.heading}>{contact.email()}</h2>
-        <a href={`mailto:${site.email}`} className={classes.link}>
-          <bdi dir="ltr">{site.email}</bdi>
+        <a href={`mailto:${contactDetails.email}`} className={classes.link}>
+          <bdi dir="ltr">{contactDetails.email}</bdi>
         </a>
         <p className={classes.note}>{contact.emailHours()}</p>
       </section>
@@ -45,10 +45,10 @@ function AddressAndHours() {
       <address className={classes.address}>
         {contact.addressText()}
         <span className={classes.note}>
-          {contact.postcode()}: <bdi dir="ltr">{digits(site.postcode)}</bdi>
+          {contact.postcode()}: <bdi dir="ltr">{digits(contactDetails.postcode)}</bdi>
         </span>
       </address>
-      <a href={site.map} target="_blank" rel="noreferrer" className={classes.link}>
+      <a href={contactDetails.map} target="_blank" rel="noreferrer" className={classes.link}>
         {contact.map()}
         <IconExternalLink size={18} />
         <span className="visually-hidden">({contact.newTab()})</span>
