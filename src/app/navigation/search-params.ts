@@ -3,7 +3,7 @@ export function parseSearchParams(text: string): Record<string, string | string[
   const found: Record<string, string | string[]> = Object.create(null)
   for (const [key, value] of new URLSearchParams(text)) {
     const known = found[key]
-    found[key] = known === undefined ? value : [known, value].flat()
+    found[key] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value]
   }
   return { ...found }
 }
@@ -11,7 +11,8 @@ export function parseSearchParams(text: string): Record<string, string | string[
 export function stringifySearchParams(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
-    for (const one of [value ?? []].flat()) params.append(key, String(one))
+    if (value === undefined || value === null) continue
+    for (const one of Array.isArray(value) ? value : [value]) params.append(key, String(one))
   }
   const text = params.toString()
   return text && `?${text}`

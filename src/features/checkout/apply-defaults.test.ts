@@ -49,7 +49,7 @@ test('a choice that is on its way is not replaced by the default', async () => {
 })
 
 test('a choice that was made since an older read was sent is not replaced by the default', async () => {
-  let answerOlder = (_: Reply) => {}
+  let answerOlder: (reply: Reply) => void = () => {}
   const older = new Promise<Reply>((resolve) => (answerOlder = resolve))
   const bodies: string[] = []
   const answers = [older]
