@@ -1,10 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
-import { delay } from '#src/platform/delay.ts'
+import { expect, test } from 'vitest'
 import { auth } from '#src/stores/auth.ts'
 import { clearPersonalQueries } from './clear-personal-queries.ts'
-
-vi.stubGlobal('navigator', { onLine: true })
 
 function clientWith(answers: Record<string, { isShown: boolean }>) {
   const client = new QueryClient()
@@ -57,21 +54,4 @@ test('clearing personal data removes a sent password from the mutation cache', a
   await sent.execute('zarrin-1405')
   clearPersonalQueries(client)
   expect(client.getMutationCache().getAll()).toEqual([])
-})
-
-test('clearing personal data drops a queued write of the member, and keeps one of the cart', async () => {
-  const client = new QueryClient()
-  const sent: string[] = []
-  const send = (scope: string, name: string) => {
-    const mutationFn = () => delay(1).then(() => sent.push(name))
-    const mutation = client.getMutationCache().build(client, { mutationFn, scope: { id: scope } })
-    return mutation.execute(undefined)
-  }
-  const likeUnderWay = send('likes', 'like under way')
-  void send('likes', 'queued like')
-  void send('cart', 'count under way')
-  const queuedCount = send('cart', 'queued count')
-  clearPersonalQueries(client)
-  await Promise.all([likeUnderWay, queuedCount])
-  expect(sent).toEqual(['like under way', 'count under way', 'queued count'])
 })

@@ -1,6 +1,5 @@
-import type { Mutation, Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { auth } from '#src/stores/auth.ts'
-import { cartScope } from '#src/stores/cart.ts'
 import { catalogueKeys, queryKeys } from './query-keys.ts'
 
 /** First parts of the keys of public data; every other query counts as personal. */
@@ -8,9 +7,6 @@ const publicKeys: readonly unknown[] = [...catalogueKeys, ...queryKeys.cart]
 
 /** An inactive product list may be a member's likes. */
 const isPersonal = (query: Query) => !query.isActive() || !publicKeys.includes(query.queryKey[0])
-
-/** Queued behind one under way, and would be sent as the next member. The cart has its own id. */
-const isQueued = ({ state, options }: Mutation) => state.isPaused && options.scope?.id !== cartScope.id
 
 /** Sign-out: clears queries and mutations; `clearPersonalStores` clears stores. After an expired session the cart stays. */
 export function clearPersonalQueries(client: QueryClient) {
@@ -30,5 +26,5 @@ export function clearPersonalQueries(client: QueryClient) {
   }
   const mutations = client.getMutationCache()
   for (const mutation of mutations.getAll())
-    if (mutation.state.status !== 'pending' || isQueued(mutation)) mutations.remove(mutation)
+    if (mutation.state.status !== 'pending') mutations.remove(mutation)
 }
