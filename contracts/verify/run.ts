@@ -58,11 +58,11 @@ async function runCheck(
   }
   const secrets = account && 'password' in account ? [account.password] : []
   const findings: Finding[] = []
-  if (isSerial(check, options)) run.facts.forgetStock()
   const report = (drift: Drift) =>
     findings.push(findingOf(drift, check, shop.transcript, { baseUrl, cookie, secrets }))
   let skipped = skipReason(check, options)
   try {
+    if (skipped === null && isSerial(check, options)) run.facts.forgetStock()
     if (skipped === null) await check.run(createCheckContext({ check, turn, shop, run, report }))
   } catch (error) {
     if (error instanceof Skip) skipped = error.message

@@ -130,7 +130,11 @@ export const accountLaws = [
 
   law(
     'deleted-address-leaves-the-cart',
-    { calls: ['deleteAddress', 'saveAddress', 'setAddress', 'getCart', 'add'], needs: ['testCode'] },
+    {
+      calls: ['deleteAddress', 'saveAddress', 'setAddress', 'getCart', 'add'],
+      needs: ['testCode'],
+      assumes: 'a cart forgets an address that is deleted',
+    },
     async (context) => {
       const shopper = await context.member()
       const uniqueId = await addToCart(shopper, await context.product())

@@ -105,12 +105,9 @@ export const cancellationLaws = [
       const { paymentId } = order.payment
       expectSame('the amount', (await shopper.ok('payment', { paymentId })).amount, order.totals.payable)
       const input = { id, lineIds: [order.lines[0]!.id], reason, attemptId: attemptOf(context) }
-      const { totals } = await shopper.ok('cancelOrder', input)
-      expectSame(
-        'the amount of the rest',
-        (await shopper.ok('payment', { paymentId })).amount,
-        totals.payable,
-      )
+      const { payment, totals } = await shopper.ok('cancelOrder', input)
+      const rest = { paymentId: payment?.paymentId ?? paymentId }
+      expectSame('the amount of the rest', (await shopper.ok('payment', rest)).amount, totals.payable)
     },
     { assumes: 'a line that is cancelled before the payment is not paid' },
   ),
@@ -128,7 +125,10 @@ export const cancellationLaws = [
       expectThat(status !== 'paid', 'no payment of a cancelled order', status)
       expectSame('the status', (await shopper.ok('order', { id })).status, 'cancelled')
     },
-    { needs: ['testCode', 'testPayment'] },
+    {
+      needs: ['testCode', 'testPayment'],
+      assumes: 'the payment of a cancelled order fails, and nothing has to be paid back',
+    },
   ),
 
   orderLaw(
