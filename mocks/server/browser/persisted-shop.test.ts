@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const stored = new Map<string, string>()
-const save = vi.fn<Storage['setItem']>((key, value) => void stored.set(key, value))
+const save = vi.fn<Storage['setItem']>()
 
 beforeEach(() => {
   stored.clear()
-  save.mockClear()
+  save.mockReset().mockImplementation((key, value) => void stored.set(key, value))
   vi.stubGlobal('window', { addEventListener() {} })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -25,6 +25,7 @@ async function openTab() {
     (await send(new Request(`http://shop.test/api/${path}`, init))).status
   return {
     user: () => call('auth/user'),
+    logout: () => call('auth/logout', { method: 'POST', body: '{}' }),
     login: () => call('auth/login', { method: 'POST', body: '{"mobile":"09121234567","code":"12345"}' }),
   }
 }
@@ -42,4 +43,15 @@ test('a read saves nothing, so that a late one does not take the change of anoth
   expect(save).not.toHaveBeenCalled()
   expect(await tab.login()).toBe(200)
   expect(save).toHaveBeenCalledOnce()
+})
+
+test('what is done while the storage is full stays for as long as the page is open', async () => {
+  const tab = await openTab()
+  await tab.login()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  save.mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await tab.logout()).toBe(200)
+  expect(await tab.user()).toBe(401)
 })

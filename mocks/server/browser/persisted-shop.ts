@@ -26,42 +26,49 @@ function parse(text: string | null): Saved | null {
   }
 }
 
-/** Reads change the log alone, which is not worth another tab’s write that has not arrived here yet. */
-const hasChanged = (before: Session, after: Session) =>
-  before.world !== after.world || before.clock !== after.clock || before.faults !== after.faults
+type Kept = { session: Session; cookies: string }
+
+/** A read changes the log alone: saving it could take back what another tab has changed meanwhile. */
+const isEqual = (one: Kept, other: Kept) =>
+  one.session.world === other.session.world &&
+  one.session.clock === other.session.clock &&
+  one.session.faults === other.session.faults &&
+  one.cookies === other.cookies
 
 /** The default session in localStorage, shared by tabs. */
 export function persistedShop(): SendRequest {
   const jar: CookieJar = new Map()
-  let known: string | null = null
+  const current = (): Kept => ({ session: sessionOf(defaultSessionId), cookies: String([...jar]) })
+  let kept = current()
+  let keptText: string | null = null
 
   /** Before each request, since a message of another tab may arrive before its `storage` event. */
   function restore() {
     const text = localStorage.getItem(key)
-    if (text === known) return
-    known = text
+    if (text === keptText) return
+    keptText = text
     const saved = parse(text)
     if (!saved) return
     changeSession(defaultSessionId, () => saved.session)
     jar.clear()
     for (const [name, value] of saved.cookies) jar.set(name, value)
+    kept = current()
   }
 
   function save() {
     const saved: Saved = { session: sessionOf(defaultSessionId), cookies: [...jar] }
-    known = JSON.stringify(saved)
-    localStorage.setItem(key, known)
+    const text = JSON.stringify(saved)
+    localStorage.setItem(key, text)
+    keptText = text
+    kept = current()
   }
 
   return async (request) => {
     withStorage(restore)
-    const before = sessionOf(defaultSessionId)
-    const cookies = String([...jar])
     try {
       return await sendWithCookies(jar, request)
     } finally {
-      const after = sessionOf(defaultSessionId)
-      if (hasChanged(before, after) || String([...jar]) !== cookies) withStorage(save)
+      if (!isEqual(kept, current())) withStorage(save)
     }
   }
 }
