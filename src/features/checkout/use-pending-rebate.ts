@@ -5,6 +5,7 @@ import type { Cart } from '#contracts/cart.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { normalizedRebateCode, pendingRebate, rebateSettled } from '#src/stores/pending-rebate.ts'
 import { updateCart } from './update-cart.ts'
+import { placeOrderKey } from './use-order-pending.ts'
 
 const forGood = [400, 404, 422]
 
@@ -27,7 +28,8 @@ export function usePendingRebate(cart: Cart) {
   const value = cart.totals.lines.amount
 
   function apply() {
-    if (client.isMutating({ mutationKey: options.mutationKey }) === 0) mutate({ rebateCode: code })
+    const isUnderWay = (mutationKey: readonly unknown[]) => client.isMutating({ mutationKey }) > 0
+    if (![options.mutationKey!, placeOrderKey].some(isUnderWay)) mutate({ rebateCode: code })
   }
 
   const applyPending = useEffectEvent(() => (isApplied ? rebateSettled(code) : apply()))

@@ -10,6 +10,7 @@ import { addressRemoved } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
+import { useOrderPending } from '../use-order-pending.ts'
 import { placeName } from '#src/ui/place-name.ts'
 import classes from './AddressChoice.module.css'
 
@@ -20,6 +21,7 @@ export function AddressChoice({ addresses, cart }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const setting = useMutation(updateCart('setAddress', { onRefused: toastError(LL) }))
   const removing = useMutation(updateCart('removeAddress', { onRefused: toastError(LL) }))
+  const order = useOrderPending()
   const { shown, pick } = useOptimisticChoice(cart.addressId, (id, done) => {
     addressRemoved(id === null)
     if (id === null) removing.mutate({}, done)
@@ -28,6 +30,7 @@ export function AddressChoice({ addresses, cart }: Props) {
 
   /** Moves the focus, since the button is removed with the address. */
   function remove() {
+    if (order.isPendingNow()) return
     place.current?.querySelector('input')?.focus()
     pick(null)
   }

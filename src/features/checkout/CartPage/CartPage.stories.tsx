@@ -370,8 +370,10 @@ export const NothingChangesWhileTheOrderIsSent: Story = {
     await userEvent.type(await codeOf(place), 'ZARRIN10')
     const order = canvas.getByRole('button', { name: checkout.place() })
     await waitFor(() => expect(order).not.toHaveAttribute('aria-disabled'))
-    const [line] = within(canvas.getByRole('list', { name: cart.title() })).getAllByRole('listitem')
-    const title = within(line!).getByRole('link').textContent
+    const [line, removed] = within(canvas.getByRole('list', { name: cart.title() })).getAllByRole('listitem')
+    const [title, removedTitle] = [line, removed].map((one) => within(one!).getByRole('link').textContent)
+    await userEvent.click(buttonsOf(cart.remove({ title: removedTitle! }))[0]!)
+    const undo = await canvas.findByRole('button', { name: checkout.undoNamed({ title: removedTitle! }) })
     const count = within(line!).getByRole('spinbutton')
     const shown = count.ariaValueNow
     const deliveries = within(canvas.getByRole('group', { name: checkout.deliveryTitle() }))
@@ -386,9 +388,10 @@ export const NothingChangesWhileTheOrderIsSent: Story = {
     await expect(kindOf('cheque')).toBeChecked()
     await userEvent.type(sayadNumber, '7')
     await expect(sayadNumber).toHaveValue('1234567890123456')
-    await userEvent.click(buttonsOf(cart.increase({ title }))[0]!)
+    await userEvent.click(buttonsOf(cart.increase({ title: title! }))[0]!)
     await expect(count.ariaValueNow).toBe(shown)
-    await userEvent.click(buttonsOf(cart.remove({ title }))[0]!)
+    await userEvent.click(buttonsOf(cart.remove({ title: title! }))[0]!)
+    await userEvent.click(undo)
     await userEvent.click(applyOf(place))
     releaseCalls()
     letPass()
@@ -399,6 +402,6 @@ export const NothingChangesWhileTheOrderIsSent: Story = {
         .log.map(({ call }) => call)
         .filter((call) => ['setOrder', 'setDelivery', 'add', 'delete', 'setRebate'].includes(call))
     await waitFor(() => expect(written().at(-1)).toBe('setDelivery'))
-    await expect(written()).toEqual(['setOrder', 'setDelivery'])
+    await expect(written()).toEqual(['delete', 'setOrder', 'setDelivery'])
   },
 }

@@ -4,6 +4,7 @@ import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { restoreLine } from '../add-to-cart.ts'
+import { useOrderPending } from '../use-order-pending.ts'
 import classes from './RemovedLines.module.css'
 
 /** `isOwn`: by a press in this tab, whose focus goes to the undo. */
@@ -23,6 +24,7 @@ export function RemovedLines({ lines }: { lines: readonly Removed[] }) {
 function RemovedLine({ line }: { line: Removed }) {
   const { LL } = useI18nContext()
   const { mutate, isPending, isSuccess } = useSingleMutation(restoreLine(LL, line))
+  const order = useOrderPending()
   const { title } = line
   if (isSuccess) return null
   return (
@@ -34,7 +36,7 @@ function RemovedLine({ line }: { line: Removed }) {
         color="var(--accent-text)"
         isBusy={isPending}
         aria-label={LL.checkout.undoNamed({ title })}
-        onClick={() => mutate()}
+        onClick={() => order.isPendingNow() || mutate()}
       >
         {LL.checkout.undo()}
       </LoadingButton>
