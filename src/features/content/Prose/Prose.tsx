@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { sanitize } from '#sanitize'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { localizedPath, prefixPattern } from '#i18n/locales.ts'
@@ -17,18 +17,18 @@ export function Prose({ html }: { html: string }) {
     return { __html: sanitize(html).replace(pagePath, toPage) }
   }, [html, locale])
 
-  /** Passes links to pages to the router, unless another tab or window is asked for. */
-  function followLink(event: MouseEvent) {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]')
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    void router.navigate({ href: link.pathname + link.search + link.hash })
-  }
+  /** On the document: screen readers call a text with a listener of its own clickable. */
+  useEffect(() => {
+    function followLink(event: MouseEvent) {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]')
+      const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+      if (!link || isForBrowser || event.defaultPrevented) return
+      event.preventDefault()
+      void router.navigate({ href: link.pathname + link.search + link.hash })
+    }
+    document.addEventListener('click', followLink)
+    return () => document.removeEventListener('click', followLink)
+  }, [router])
 
-  function followLinks(prose: HTMLElement | null) {
-    prose?.addEventListener('click', followLink)
-    return () => prose?.removeEventListener('click', followLink)
-  }
-
-  return <div ref={followLinks} className={classes.prose} dangerouslySetInnerHTML={clean} />
+  return <div className={classes.prose} dangerouslySetInnerHTML={clean} />
 }
