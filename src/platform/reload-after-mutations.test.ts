@@ -39,3 +39,16 @@ test('a reload comes at once while no mutation is under way', () => {
   reloadAfterMutations(new QueryClient())
   expect(reload).toHaveBeenCalledOnce()
 })
+
+test('no reload comes once the page was left', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { href: '/about', reload })
+  const client = new QueryClient()
+  const answer = startMutation(client)
+  reloadAfterMutations(client)
+  vi.stubGlobal('location', { href: '/contact', reload })
+  await answer()
+  expect(client.isMutating()).toBe(0)
+  expect(reload).not.toHaveBeenCalled()
+})
