@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-beforeEach(() => vi.resetModules())
+let page: EventTarget
+
+beforeEach(() => {
+  vi.resetModules()
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
 
 const imported = async () => ({
   ...(await import('./shelved-drafts.ts')),
@@ -30,6 +37,17 @@ test('what is typed into a draft that was taken up is kept when the document is 
   writeQuestion(stores, 1)
   stores.productDraftOpened('question', 1)
   stores.draftChanged('question', { body: 'more' })
+  stores.productDraftOpened('question', 1)
+  expect(stores.drafts.question).toEqual({ product: 1, body: 'more' })
+})
+
+test('a draft that was taken up is left with the document, too', async () => {
+  const stores = await imported()
+  writeQuestion(stores, 1)
+  stores.productDraftOpened('question', 1)
+  stores.draftChanged('question', { body: 'more' })
+  page.dispatchEvent(new Event('pagehide'))
+  stores.draftStarted('question', { product: 2, body: '' })
   stores.productDraftOpened('question', 1)
   expect(stores.drafts.question).toEqual({ product: 1, body: 'more' })
 })

@@ -18,7 +18,10 @@ export const shelf = persisted('zarrin-personal-shelved-drafts', Shelf, { in: 's
 
 type ProductForm = 'review' | 'question'
 
-/** Takes up the draft that was left, if any. Returns how to leave it: the draft about another product replaces it. */
+/**
+ * Takes up the draft that was left, if any. Returns how to leave it, as the end of the document does: the draft about
+ * another product replaces it.
+ */
 export function productDraftOpened<Form extends ProductForm>(form: Form, product: number) {
   const left = shelf[form].find((draft) => draft.product === product)
   if (left) draftChanged(form, left as DraftOf<Form>)
@@ -27,11 +30,16 @@ export function productDraftOpened<Form extends ProductForm>(form: Form, product
     draftPicturesChanged('review', () => [])
     shelf.pictured = product
   }
-  return () => {
+  function leave() {
     const draft = drafts[form]
     shelvedDraftSent(form, product)
     if (draft?.product === product)
       Object.assign(shelf, { [form]: [{ ...draft }, ...shelf[form]].slice(0, maxShelved) })
+  }
+  addEventListener('pagehide', leave)
+  return () => {
+    removeEventListener('pagehide', leave)
+    leave()
   }
 }
 
