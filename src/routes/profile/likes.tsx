@@ -71,7 +71,7 @@ function LikedProducts({ liked, page }: LikedProductsProps) {
   const products = [...list.products].sort((one, other) => id.indexOf(one.id) - id.indexOf(other.id))
   return (
     <>
-      {products.length > 0 ? (
+      {products.length > 0 || ids.length > pageSize ? (
         <ProductGrid products={products} actions={cardActions} eager={4} titleTag="h2" />
       ) : (
         <EmptyState drawing="bowl" title={gone()} titleTag="h2" text={goneText()}>
