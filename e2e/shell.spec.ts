@@ -38,12 +38,6 @@ test('a page answered by the 404.html of another language, as some static hosts 
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
-test('a page of the shell has one title, its own', async ({ shop, page, text }) => {
-  await shop.open('/basket')
-  await expect(page).toHaveTitle(RegExp(`^${text.cart.title()} `))
-  await expect(page.locator('title')).toHaveCount(1)
-})
-
 test(
   'blocked scripts show an error, and its reload button opens the shop',
   { tag: '@each' },

@@ -74,8 +74,6 @@ async function start(shown: HTMLElement) {
     await page?.replacePrerendered(shown, root, queryClient)
     /** Without its styles the page stays hidden behind the notice. */
     if (!('styleless' in document.documentElement.dataset)) document.getElementById('failure')?.remove()
-    /** React puts its own before that of the shell. */
-    document.querySelector('title ~ title')?.remove()
     if (!page) restoreFocus(root)
     void page?.refetchPrerendered(queryClient)
   }
