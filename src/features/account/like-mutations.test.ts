@@ -1,16 +1,23 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { refusal, stubFetch } from '#src/api/stub-fetch.ts'
+import { refusal, stubFetch, success, type Reply } from '#src/api/stub-fetch.ts'
 import { likeMutation } from './like-mutations.ts'
 import { likesQuery } from './like-queries.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'fa-IR' } })
 
-test('a heart that was pressed twice and refused twice is as it was', async () => {
-  stubFetch({ '/api/products/like': () => refusal(409), '/api/products/likes': () => refusal(409) })
+test.each([
+  ['a heart that was pressed twice and refused twice is as it was', [], [1]],
+  ['a heart whose second press is refused is as after the first', [success(null)], []],
+])('%s', async (_, accepted: Reply[], expected: number[]) => {
+  const answers = [...accepted]
+  stubFetch({
+    '/api/products/like': () => answers.pop() ?? refusal(409),
+    '/api/products/likes': () => refusal(409),
+  })
   const client = new QueryClient()
-  client.setQueryData(likesQuery().queryKey, [])
+  client.setQueryData(likesQuery().queryKey, [1])
   const onFailed = vi.fn<(error: Error) => void>()
   const press = (liked: boolean) =>
     client
@@ -18,7 +25,7 @@ test('a heart that was pressed twice and refused twice is as it was', async () =
       .build(client, likeMutation(onFailed))
       .execute({ id: 1, liked })
       .catch(() => null)
-  await Promise.all([press(true), press(false)])
-  expect(onFailed).toHaveBeenCalledTimes(2)
-  expect(client.getQueryData(likesQuery().queryKey)).toEqual([])
+  await Promise.all([press(false), press(true)])
+  expect(onFailed).toHaveBeenCalledTimes(2 - accepted.length)
+  expect(client.getQueryData(likesQuery().queryKey)).toEqual(expected)
 })
