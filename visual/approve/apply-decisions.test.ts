@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -256,4 +257,43 @@ test('decisions on an equal picture whose approved diagnostics have changed sinc
     'approved otherwise',
   )
   expect(await kept()).toEqual(newer)
+})
+
+/** Both branches changed the shot of `key`, and that of `goneKey`, which no story renders any more. */
+async function mergeWithGone(goneKey: string) {
+  const root = join(folder, '..')
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+      cwd: root,
+      stdio: 'pipe',
+    })
+  const commit = async (digit: string) => {
+    const entry = { ...before, picture: { ...before.picture, hash: digit.repeat(32) } }
+    await openBaselines(folder).writeLock(new Map([key, goneKey].map((one) => [one, entry])))
+    git('add', '.')
+    git('commit', '-q', '-m', 'approve')
+    return entry
+  }
+  git('init', '-q', '-b', 'main')
+  await commit('1')
+  git('switch', '-q', '-c', 'theirs')
+  await commit('2')
+  git('switch', '-q', 'main')
+  const ours = await commit('3')
+  expect(() => git('merge', 'theirs')).toThrow('merge theirs')
+  const merged = candidates('contested')
+  const [contested] = merged.report.findings
+  const gone: Finding = { ...contested!, key: goneKey, verdict: 'gone', before: ours.picture, after: null }
+  merged.report.findings.push(gone)
+  return { merged, ours }
+}
+
+test('in a merge, a shot that both branches changed and that is gone stays until its removal is approved', async () => {
+  const goneKey = 'ui-badge--former ar light 390'
+  const { merged, ours } = await mergeWithGone(goneKey)
+  const goneOne = async () => (await openBaselines(folder).readLock()).get(goneKey)
+  await applyDecisions(decided({}), merged, folders)
+  expect([(await kept())?.picture, await goneOne()]).toEqual([after, ours])
+  await applyDecisions(decided({ key: goneKey, hash: null }), merged, folders)
+  expect([(await kept())?.picture, await goneOne()]).toEqual([after, undefined])
 })

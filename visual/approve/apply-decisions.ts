@@ -31,7 +31,7 @@ export async function applyDecisions(
   for (const decision of decisions) validateDecision(decision, findings.get(decision.key))
 
   const baselines = baselinesOf(folders)
-  const lock = await baselines.readLock()
+  const lock = await baselines.readLock((key) => findings.get(key)?.verdict === 'gone')
   const quarantine = await readQuarantine(folders.baselines)
   const records = await readRecords(folders.approvals)
   const earlier = records.flatMap((record) => (record.report >= about ? record.decisions : []))

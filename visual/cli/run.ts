@@ -143,8 +143,9 @@ async function capture({
   const pages = hasPages ? [] : (config.site?.pages ?? []).map(storyOfPage)
   const leftOut = jobsOf(pages.map((page) => withModes(page, config.modes)))
   const rendered = new Set(keysOf([...all, ...leftOut]))
-  await baselines.endMerge(rendered)
-  const lock = await baselines.readLock()
+  const isGone = (key: string) => !rendered.has(key)
+  await baselines.endMerge(isGone)
+  const lock = await baselines.readLock(isGone)
   const withText = await storiesByText(since?.files ?? [], {
     root: process.cwd(),
     ref: changed || config.baseBranch,
@@ -219,10 +220,14 @@ async function capture({
     return { report, found }
   }
 
+  const isFull = changed === undefined && isFullRun(selection)
+  const contested = await baselines.readConflicts()
+  // The first decision ends a merge, and drops what both branches changed and no report names.
+  const gone = goneFindings(lock, rendered).filter(({ finding: { key } }) => isFull || contested.has(key))
   const sample = changed !== undefined && jobs.length > sampleSize ? sampleOf(jobs, sampleSize) : []
   const { found: early, captured } = await findIn(sample, true)
   const rest = jobs.filter((job) => !captured.has(job))
-  const published = early.length > 0 ? publish(early, captured, rest.length) : null
+  const published = early.length > 0 ? publish([...early, ...gone], captured, rest.length) : null
   if (published)
     printLine(
       `${early.length} of ${captured.size} shots changed: "npx visual review" shows them while the others are captured.`,
@@ -231,8 +236,7 @@ async function capture({
   published?.catch(() => {})
   const { found: late } = await findIn(rest)
   await published
-  if (changed === undefined && isFullRun(selection)) late.push(...goneFindings(lock, rendered))
-  const { report, found } = await publish([...early, ...late], jobs)
+  const { report, found } = await publish([...early, ...late, ...gone], jobs)
   await writeRunFile(config.report, found, { keys: keysOf(jobs), all: [...rendered] })
   return report
 }

@@ -16,16 +16,19 @@ import { writeAtomically } from '../write-atomically.ts'
 
 export type { Lock }
 
+/** Whether no story renders the shot of this key. */
+type IsGone = (key: string) => boolean
+
 type BaselineSettings = Pick<VisualConfig, 'baselines' | 'pictureBranch'>
 
 /** Lock, diagnostics and, unless they are on a branch of their own, pictures in a folder of the repository; files are named by content hash. */
 export type Baselines = {
-  /** During a merge conflict: without the shots that both branches changed. */
-  readLock(): Promise<Lock>
+  /** During a merge conflict: without the shots that both branches changed, save those that are gone. */
+  readLock(isGone?: IsGone): Promise<Lock>
   /** Shots that both branches of a merge changed, until the lock has them again. */
   readConflicts(): Promise<ReadonlyMap<string, LockConflict>>
-  /** Writes the merged lock in place of a conflict, unless shots are contested. Those that no story renders stay in it, to be found gone. */
-  endMerge(rendered: ReadonlySet<string>): Promise<void>
+  /** Writes the merged lock in place of a conflict, unless shots are contested that are not gone. */
+  endMerge(isGone: IsGone): Promise<void>
   writeLock(lock: Lock): Promise<void>
   /** Lossless WebP; undefined if neither the store of pictures nor git history has it. */
   findPicture(hash: string): Promise<Buffer | undefined>
@@ -61,29 +64,31 @@ export function openBaselines(folder: string, pictures: PictureStore = openPictu
 
   const readText = async () => (existsSync(lockFile) ? readFile(lockFile, 'utf8') : '')
 
-  async function read(): Promise<{ lock: Lock; contested: ReadonlyMap<string, LockConflict> }> {
+  async function read(
+    isGone: IsGone = () => false,
+  ): Promise<{ lock: Lock; contested: ReadonlyMap<string, LockConflict> }> {
     const text = await readText()
     const stages = existsSync(folder) ? await readMergeStages(folder, 'lock') : null
     if (!stages && hasConflictMarks(text)) throw unknownConflict(lockFile)
     if (!stages) return { lock: parseLock(text), contested: new Map() }
     const { base, ours, theirs } = stages
     const merged = mergeLocks({ base: parseLock(base), ours: parseLock(ours), theirs: parseLock(theirs) })
-    if (hasConflictMarks(text)) return merged
-    const lock = parseLock(text)
+    const gone = [...merged.contested]
+      .filter(([key]) => isGone(key))
+      .map(([key, branches]) => [key, (branches.ours ?? branches.theirs)!] as const)
+    const lock = hasConflictMarks(text) ? new Map([...merged.lock, ...gone]) : parseLock(text)
     return { lock, contested: new Map([...merged.contested].filter(([key]) => !lock.has(key))) }
   }
 
   const writeLock = (lock: Lock) => writeAtomically(lockFile, formatLock(lock))
 
   return {
-    readLock: async () => (await read()).lock,
+    readLock: async (isGone) => (await read(isGone)).lock,
     readConflicts: async () => (await read()).contested,
-    async endMerge(rendered) {
+    async endMerge(isGone) {
       if (!hasConflictMarks(await readText())) return
-      const { lock, contested } = await read()
-      const unrendered = [...contested].filter(([key]) => !rendered.has(key))
-      for (const [key, { ours, theirs }] of unrendered) lock.set(key, (ours ?? theirs)!)
-      if (unrendered.length > 0 || contested.size === 0) await writeLock(lock)
+      const { lock, contested } = await read(isGone)
+      if (contested.size === 0) await writeLock(lock)
     },
     findPicture: pictures.read,
     hasPicture: pictures.has,

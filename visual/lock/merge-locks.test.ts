@@ -111,7 +111,7 @@ test('a merge in which no shot is contested ends when its lock is written', asyn
   const ours = await commit({ ...before, a: 'green' })
   expect(() => git('merge', 'neighbour')).toThrow('merge neighbour')
 
-  await baselines.endMerge(new Set(Object.keys(before)))
+  await baselines.endMerge(() => false)
   const merged = Object.fromEntries(parseLock(await readFile(join(root, 'baselines/lock'), 'utf8')))
   expect(merged).toEqual({ ...Object.fromEntries(ours), b: theirs.get('b') })
 })
@@ -123,11 +123,11 @@ test('a contested shot that no story renders stays in the lock until its removal
   expect(() => git('merge', 'neighbour')).toThrow('merge neighbour')
   const theirs = (await baselines.readConflicts()).get('b')!.theirs
 
-  const keys = new Set(Object.keys(rendered))
-  await baselines.endMerge(keys)
+  const isGone = (key: string) => key === 'b'
+  await baselines.endMerge(isGone)
   expect(Object.fromEntries(await baselines.readLock())).toEqual({ ...Object.fromEntries(ours), b: theirs })
   await baselines.writeLock(ours)
-  await baselines.endMerge(keys)
+  await baselines.endMerge(isGone)
   expect(await baselines.readLock()).toEqual(ours)
 })
 
@@ -135,8 +135,23 @@ test('a merge with a contested shot does not end until it is decided', async () 
   git('merge', '--abort')
   await commit({ ...before, b: 'purple' })
   expect(() => git('merge', 'neighbour')).toThrow('merge neighbour')
-  await baselines.endMerge(new Set(Object.keys(before)))
+  await baselines.endMerge(() => false)
   expect(await readFile(join(root, 'baselines/lock'), 'utf8')).toContain('<<<<<<<')
+})
+
+test('a merge with a contested shot and a gone one does not end; its lock has the gone one', async () => {
+  git('merge', '--abort')
+  await commit(before)
+  git('switch', '-q', '-c', 'both')
+  await commit({ ...before, b: 'blue', c: 'blue' })
+  git('switch', '-q', 'main')
+  const { b: _contested, ...others } = Object.fromEntries(await commit({ ...before, b: 'green', c: 'green' }))
+  expect(() => git('merge', 'both')).toThrow('merge both')
+
+  const isGone = (key: string) => key === 'c'
+  await baselines.endMerge(isGone)
+  expect(await readFile(join(root, 'baselines/lock'), 'utf8')).toContain('<<<<<<<')
+  expect(Object.fromEntries(await baselines.readLock(isGone))).toEqual(others)
 })
 
 test('a lock with the marks of a conflict that git no longer knows is refused', async () => {
