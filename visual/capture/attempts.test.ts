@@ -31,7 +31,7 @@ const jobOf = (id: string): Job => {
 }
 const [before, card] = [jobOf('card--before'), jobOf('card--new')]
 
-type Attempt = { fill: string; failure?: string }
+type Attempt = { fill: string; failure?: string; errors?: string[] }
 
 /** A tab in which the card has these attempts, and then its last one again; the story before is always as approved. */
 function poolWith(attempts: readonly Attempt[]): BrowserPool {
@@ -46,6 +46,7 @@ function poolWith(attempts: readonly Attempt[]): BrowserPool {
         : { status: 'failed', reason: shown.failure }
     },
     screenshot: async () => pictureOf(shown.fill),
+    diagnostics: async () => ({ ...emptyDiagnostics, errors: shown.errors ?? [] }),
   }
   return { build: '153', stories: [], each: (jobs, take) => pool(jobs, [tab], take), close: async () => {} }
 }
@@ -96,6 +97,15 @@ test('a retake within the tolerance of its story ends a change beyond it', async
   expect([verdict, shot.screenshot?.picture, shot.tolerated]).toEqual(['same', entry.picture, 3])
 })
 
+test('an unstable shot is shown in attempts whose pictures are their own, and not tolerated ones', async () => {
+  const tolerate: CaptureRun['tolerate'] = async (_job, { picture }) =>
+    picture.hash === imageOf(pictureOf('odd')).hash ? { picture: entry.picture, pixels: 3 } : null
+  const { verdict, shot } = await cardOf([changed, odd, { fill: 'third' }], [card], {
+    tolerate,
+  })
+  expect([verdict, shot.other?.picture]).toEqual(['unstable', imageOf(pictureOf('third'))])
+})
+
 const failure = 'nothing was drawn within 15000 ms'
 
 test.each([
@@ -104,6 +114,12 @@ test.each([
 ])('one attempt that fails is no problem of a shot %s', async (_name, attempt, verdict) => {
   const judged = await cardOf([{ ...attempt, failure }, attempt])
   expect([judged.verdict, judged.shot.problems]).toEqual([verdict, []])
+})
+
+test('an attempt that fails after a late message is no problem of the shot', async () => {
+  const late: Attempt = { ...changed, errors: ['Late'] }
+  const { verdict, shot } = await cardOf([late, changed, { ...changed, failure }])
+  expect([verdict, shot.problems]).toEqual(['changed', []])
 })
 
 test('a shot that fails in two attempts has the problem of the first', async () => {

@@ -233,7 +233,8 @@ async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Loc
   if ((!isFresh || isFailed) && !isSeenAgain(first, again, known)) again = await replay(tab, candidate, [])
   if (!again.screenshot) return judgedAs('broken', again)
   if (isSeenAgain(first, again, known)) return standing(withErrorsOf(first, again, known), lock)
-  if (candidate.hasLateMessage && isSameDocument(first, again)) return standing(again, lock)
+  if (candidate.hasLateMessage && isSameDocument(first, again))
+    return standing(withErrorsOf(again, first, known), lock)
   const third = await replay(tab, candidate, earlier)
   if (first.screenshot && isSeenAgain(first, third, known)) {
     const alone = earlier.length > 0 ? await replay(tab, candidate, []) : third
@@ -248,8 +249,10 @@ async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Loc
   return judgedAs('unstable', { ...seen, other: otherThan(seen, again, third) })
 }
 
+/** Not of an attempt that is tolerated: its picture is not that of its PNG. */
 const otherThan = ({ screenshot }: Shot, ...attempts: readonly Shot[]) =>
   attempts
+    .filter(({ tolerated }) => tolerated === undefined)
     .flatMap((one) => one.screenshot ?? [])
     .find(({ picture }) => picture.hash !== screenshot?.picture.hash)
 
