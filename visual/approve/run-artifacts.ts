@@ -29,12 +29,15 @@ export async function writeRunArtifacts(
   await writeAtomically(join(folder, 'lock'), formatLock(lines))
 }
 
-/** Throws a `SetupError` if there is no report. */
-export async function readRunArtifacts(folder: string): Promise<RunArtifacts> {
-  if (!existsSync(join(folder, 'report.json')))
-    throw new SetupError(
-      `There is no report in ${folder}. Run "npx visual" first, or name another by --report or --engine.`,
-    )
+/** Throws a `SetupError` if there is no report. `options`: those of the command that name another one. */
+export async function readRunArtifacts(
+  folder: string,
+  options: readonly string[] = [],
+): Promise<RunArtifacts> {
+  if (!existsSync(join(folder, 'report.json'))) {
+    const another = options.length > 0 ? `, or name another by ${options.join(' or ')}` : ''
+    throw new SetupError(`There is no report in ${folder}. Run "npx visual" first${another}.`)
+  }
   return {
     report: JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')),
     lockEntries: parseLock(await readFile(join(folder, 'lock'), 'utf8')),

@@ -36,7 +36,7 @@ export const approve = (args: readonly string[]) =>
     if (from !== undefined && (grep || comment || by))
       throw new SetupError('--from applies every decision of its file: leave out --grep, --comment and --by.')
     const config = await loadConfig(process.cwd(), engine)
-    const candidates = await readRunArtifacts(report ?? config.report)
+    const candidates = await readRunArtifacts(report ?? config.report, ['--report', '--engine'])
     const decisions = from
       ? await read(from)
       : approvalOf(candidates.report, patternOf(grep), comment, by ?? userInfo().username)

@@ -26,7 +26,7 @@ export const comment = (args: readonly string[]) =>
     if ((folder === undefined) !== (address === undefined))
       throw new SetupError(`--thumbnails and --images need each other.\n\n${help}`)
     const config = await loadConfig(process.cwd())
-    const { report, png } = await readRunArtifacts(own ?? config.report)
+    const { report, png } = await readRunArtifacts(own ?? config.report, ['--report'])
     const read = (hash: string) => png(hash).catch(() => baselinesOf(config).findPicture(hash))
     const thumbnails =
       folder === undefined || address === undefined

@@ -31,7 +31,7 @@ export async function serveReview(config: VisualConfig, port: number) {
 
   /** Of the present report: a run may go on while it is reviewed. */
   async function presentPage() {
-    const { report } = await readRunArtifacts(config.report)
+    const { report } = await readRunArtifacts(config.report, ['--engine'])
     const images = Object.fromEntries(hashesOf(report).map((hash) => [hash, `/pictures/${hash}`]))
     return reviewPage({ report, images, endpoint: '/decisions' })
   }
