@@ -12,15 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('each engine has baselines, approvals and a report of its own', async () => {
+test('each engine has baselines, approvals and a report of its own, by its name', async () => {
   const foldersOf = async (engine?: string) => {
-    const { baselines, approvals, report } = await loadConfig(root, engine)
-    return { baselines, approvals, report }
+    const { baselines, approvals, report, engineName } = await loadConfig(root, engine)
+    return { baselines, approvals, report, engineName }
   }
   expect(await foldersOf('firefox')).toEqual({
     baselines: join(root, 'visual/baselines/firefox'),
     approvals: join(root, 'visual/approvals/firefox'),
     report: join(root, 'visual-report/firefox'),
+    engineName: 'firefox',
   })
   expect(await foldersOf()).toMatchObject({ approvals: join(root, 'visual/approvals') })
 })

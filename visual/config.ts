@@ -39,8 +39,9 @@ export type VisualConfig<Project extends Modes = Modes> = {
   launch: () => Promise<LaunchOptions>
   /** Other browsers, by their names for `--engine`: each has a folder for baselines, approvals and the report in those of above. */
   engines?: Readonly<Record<string, Engine>>
-  /** That of `--engine`; set by `loadConfig`. */
+  /** That of `--engine`, and its name; set by `loadConfig`. */
   engine?: Engine
+  engineName?: string
 }
 
 /** What `visual.config.ts` has to say. */
@@ -108,6 +109,7 @@ export async function loadConfig(root: string, engineName?: string): Promise<Vis
     stubs,
     site: engine ? undefined : site,
     engine,
+    engineName,
   }
 }
 

@@ -121,6 +121,8 @@ export type Report = {
   /** ISO 8601. */
   at: string
   build: string
+  /** Its name for `--engine`; missing without the option. */
+  engine?: string
   shots: number
   /** Of these, those that were not captured yet; missing once all are. */
   left?: number

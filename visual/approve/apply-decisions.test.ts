@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { imageOf } from '../capture/shot.ts'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
+import { SetupError } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
 import { activeQuarantine, readQuarantine } from '../lock/quarantine.ts'
@@ -129,6 +130,18 @@ test('an invalid decision is refused and writes nothing', async () => {
   ] as const
   for (const [decisions, from, message] of refused)
     await expect(applyDecisions(decisions, from, folders)).rejects.toThrow(message)
+  expect(await kept()).toBeUndefined()
+})
+
+test.each([
+  ['firefox', undefined, 'The report is of firefox: say --engine firefox.'],
+  [undefined, 'firefox', 'The report is of no engine of visual.config.ts: leave out --engine.'],
+])('decisions on a report of the engine %s are not applied to %s', async (engine, engineName, message) => {
+  const from = candidates()
+  const other = { ...from, report: { ...from.report, engine } }
+  await expect(applyDecisions(decided({}), other, { ...folders, engineName })).rejects.toThrow(
+    new SetupError(message),
+  )
   expect(await kept()).toBeUndefined()
 })
 

@@ -8,7 +8,7 @@ import { baselinesOf } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
 import type { LockConflict } from '../lock/merge-locks.ts'
 import { readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
-import type { Decision, Decisions, Finding } from '../report.ts'
+import type { Decision, Decisions, Finding, Report } from '../report.ts'
 import { readRecords } from './rejections.ts'
 import type { RunArtifacts } from './run-artifacts.ts'
 
@@ -21,8 +21,9 @@ export type ApplyResult = { counts: Record<Choice, number>; record: string; next
 export async function applyDecisions(
   { by, decisions, report: about }: Decisions,
   candidates: RunArtifacts,
-  folders: Pick<VisualConfig, 'baselines' | 'pictureBranch' | 'approvals'>,
+  folders: Pick<VisualConfig, 'baselines' | 'pictureBranch' | 'approvals' | 'engineName'>,
 ): Promise<ApplyResult> {
+  requireEngineOf(candidates.report, folders)
   if (about !== candidates.report.at)
     throw new SetupError(
       `These decisions are about the run of ${about}; the report is of ${candidates.report.at}. Name its folder by --report.`,
@@ -70,6 +71,16 @@ export async function applyDecisions(
   })
   const record = await writeRecord(folders.approvals, { by, decisions: reviewed, report: about })
   return { counts: countsOf(decisions), record, next }
+}
+
+/** Each engine has baselines, a quarantine and approvals of its own. */
+function requireEngineOf({ engine }: Report, { engineName }: Pick<VisualConfig, 'engineName'>) {
+  if (engine === engineName) return
+  throw new SetupError(
+    engine === undefined
+      ? 'The report is of no engine of visual.config.ts: leave out --engine.'
+      : `The report is of ${engine}: say --engine ${engine}.`,
+  )
 }
 
 /** Keeps the pictures of both merge sides from being pruned; the keys only have to be unique. */

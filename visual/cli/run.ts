@@ -213,7 +213,16 @@ async function capture({
 
   async function publish(details: readonly FindingDetails[], those: Iterable<Job>, left?: number) {
     const seconds = (performance.now() - started) / 1000
-    const about = { at, build: browserPool.build, shots: jobs.length, left, seconds, tolerated, retried }
+    const about = {
+      at,
+      build: browserPool.build,
+      engine: config.engineName,
+      shots: jobs.length,
+      left,
+      seconds,
+      tolerated,
+      retried,
+    }
     const found = withRejections(details, await readRejections(config.approvals))
     const report = reportOf(about, found, keysOf(those), config.modes.locales)
     await writeReport(config.report, report, found, baselines)

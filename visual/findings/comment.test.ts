@@ -24,6 +24,13 @@ test('a comment has a line for each cause, with the count of its shots and a lin
   expect(lines).toContain('`npx visual approve --from decisions.json --report folder`')
 })
 
+test('the command of a comment names the engine of the report', () => {
+  const run = { ...report([finding('card fa')], [group('--gold', 'card fa')]), engine: 'firefox' }
+  expect(commentOf(run, link)).toContain(
+    '`npx visual approve --from decisions.json --report folder --engine firefox`',
+  )
+})
+
 test('a comment names the reason of a rejection', () => {
   const rejected = { by: 'Sara', reason: 'Too\ndark' }
   const text = commentOn(

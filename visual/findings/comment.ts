@@ -61,7 +61,7 @@ export function commentOf(report: Report, link: string, thumbnails?: Thumbnails)
   const [titles, rule] = thumbnails ? [' Before | After |', '---|---|'] : ['', '']
   const heading = [`| | What changed | Stories | Shots |${titles}`, `|---|---|---|---|${rule}`]
   const table = ['', ...heading, ...rows]
-  const asking = `[Download the report](${link}), unpack it, open \`index.html\`, decide, export, and apply it with \`${applyCommand}\`: the folder that you unpacked.`
+  const asking = `[Download the report](${link}), unpack it, open \`index.html\`, decide, export, and apply it with \`${applyCommand(report)}\`: the folder that you unpacked.`
   return [
     mark,
     `### Pictures: ${statusOf(report)}`,

@@ -54,7 +54,13 @@ async function newShot(key: string): Promise<FindingDetails> {
 
 async function shard(name: string, found: FindingDetails[], keys: string[], build = '153.0') {
   const folder = join(root, name)
-  const run = { at: '2026-11-18T08:30:00.000Z', build, shots: keys.length, seconds: keys.length }
+  const run = {
+    at: '2026-11-18T08:30:00.000Z',
+    build,
+    engine: 'firefox',
+    shots: keys.length,
+    seconds: keys.length,
+  }
   await writeReport(
     folder,
     reportOf(run, found, keys, modes.locales),
@@ -80,7 +86,7 @@ test('a change in two shards is one group, and a lock entry without a story is g
   ]
   const lock = new Map(['ui-gone--one fr light 390', 'ui-left--out ar light 390'].map((key) => [key, entry]))
   const { run, found, keys } = await mergeRuns(folders, lock)
-  expect([run.shots, run.seconds, keys.length]).toEqual([3, 2, 3])
+  expect([run.engine, run.shots, run.seconds, keys.length]).toEqual(['firefox', 3, 2, 3])
   expect(found.map(({ finding }) => finding.verdict)).toEqual(['new', 'new', 'gone'])
   expect(found[0]!.diagnostics.text).toEqual(['عدد'])
   const report = reportOf(run, found, keys, modes.locales)

@@ -79,6 +79,7 @@ export async function mergeRuns(folders: readonly string[], lock: Lock): Promise
       .toSorted()
       .at(-1)!,
     build,
+    engine: reports[0]!.engine,
     shots: keys.length,
     seconds: Math.max(...reports.map(({ seconds }) => seconds)),
     tolerated: reports.flatMap(({ tolerated = [] }) => tolerated),

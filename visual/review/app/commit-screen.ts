@@ -24,7 +24,13 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
   )
   const answer = element('p', { class: 'answer', role: 'status' })
   const problem = element('p', { class: 'answer problem', role: 'alert' })
-  const hint = element('p', {}, labels.exportHint, ' ', element('code', { dir: 'ltr' }, applyCommand))
+  const hint = element(
+    'p',
+    {},
+    labels.exportHint,
+    ' ',
+    element('code', { dir: 'ltr' }, applyCommand(model.report)),
+  )
   hint.hidden = true
   const form = element(
     'form',
