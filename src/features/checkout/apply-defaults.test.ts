@@ -1,14 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
-import { stubFetch, success, type Reply } from '#src/api/stub-fetch.ts'
+import { stubFetch, success } from '#src/api/stub-fetch.ts'
 import { stubCart as cart } from './stub-cart.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('document', { cookie: 'basketId=basket-of-sara', documentElement: { lang: 'fa-IR' } })
 const { applyDefaults } = await import('./apply-defaults.ts')
 const { deliveryQuery } = await import('./delivery-query.ts')
-const { cartQueries } = await import('./cart-queries.ts')
 
 const addresses = [{ id: 801, isDefault: true }] as never
 
@@ -46,26 +45,4 @@ test('a choice that is on its way is not replaced by the default', async () => {
   expect(sent).not.toContain(setAddress)
   expect(sent).not.toContain(setDelivery)
   expect(sent).not.toEqual([])
-})
-
-test('a choice that was made since an older read was sent is not replaced by the default', async () => {
-  let answerOlder: (reply: Reply) => void = () => {}
-  const older = new Promise<Reply>((resolve) => (answerOlder = resolve))
-  const bodies: string[] = []
-  const answers = [older]
-  stubFetch({
-    '/api/cart/cart': ({ body }) => {
-      bodies.push(String(body))
-      return answers.pop() ?? success({ ...cart, deliveryId: 2, addressId: 802 })
-    },
-  })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(deliveryQuery(cart.uniqueId).queryKey, [{ id: 1 }] as never)
-  void client.prefetchQuery(cartQueries.current(cart.uniqueId))
-  const applied = applyDefaults(client, cart, () => Promise.resolve(addresses))
-  answerOlder(success(cart))
-  await applied
-  const sent = updateTypes(bodies)
-  expect(sent).not.toContain(setAddress)
-  expect(sent).not.toContain(setDelivery)
 })

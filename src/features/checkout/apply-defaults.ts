@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Address } from '#contracts/addresses.ts'
 import type { Cart } from '#contracts/cart.ts'
-import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { withLock } from '#src/api/with-lock.ts'
 import { checkout } from '#src/stores/checkout.ts'
@@ -14,7 +13,7 @@ import { updateCart } from './update-cart.ts'
 type LoadAddresses = () => Promise<readonly Address[]>
 
 const fetchCart = (client: QueryClient, basketId: string | null) =>
-  fetchFresh(client, cartQueries.current(basketId))
+  client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
 
 /** The shopper's choice is on its way: what the cart says is older. */
 const isBeingSet = (client: QueryClient, name: 'setDelivery' | 'setAddress') =>
