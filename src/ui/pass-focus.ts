@@ -15,5 +15,13 @@ export const passFocus = (heirOf: (node: HTMLElement) => Element | null) => (nod
   }
 }
 
+/** Ref of an item of a list, or of a part of it: to `selector` in the next item, or the one before; to what `restOf` finds after the last. */
+export const passFocusToNeighbour = (selector: string, restOf: (item: Element) => Element | null) =>
+  passFocus((node) => {
+    const item = node.closest('li')!
+    const neighbour = item.nextElementSibling ?? item.previousElementSibling
+    return neighbour?.querySelector(selector) ?? restOf(item)
+  })
+
 /** To the part or dialog around it. In a page without one, Tab goes on from where it stood. */
 export const passFocusOut = passFocus((node) => node.parentElement!.closest('[tabindex="-1"]:not(main)'))

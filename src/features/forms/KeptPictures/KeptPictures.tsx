@@ -4,15 +4,13 @@ import type { Picture as PictureData } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { IconX } from '#src/ui/icons.ts'
-import { passFocus } from '#src/ui/pass-focus.ts'
+import { passFocusToNeighbour } from '#src/ui/pass-focus.ts'
 import classes from './KeptPictures.module.css'
 
 type Props = { pictures: readonly PictureData[]; onRemove: (src: string) => void }
 
-const passFocusOn = passFocus(
-  (item) =>
-    (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button') ??
-    item.closest('form')!.querySelector('input[type=file]'),
+const passFocusOn = passFocusToNeighbour('button', (item) =>
+  item.closest('form')!.querySelector('input[type=file]'),
 )
 
 export function KeptPictures({ pictures, onRemove }: Props) {

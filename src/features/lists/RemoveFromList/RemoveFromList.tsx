@@ -3,20 +3,16 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { passFocus } from '#src/ui/pass-focus.ts'
+import { passFocusToNeighbour } from '#src/ui/pass-focus.ts'
 import { IconX } from '#src/ui/icons.ts'
 import { changeItem } from '../list-mutations.ts'
 import classes from './RemoveFromList.module.css'
 
 type Props = { id: number; productItemId: number; title: string }
 
-const passFocusOn = passFocus((button) => {
-  const item = button.closest('li')!
-  return (
-    (item.nextElementSibling ?? item.previousElementSibling)?.querySelector(`.${classes.remove}`) ??
-    item.parentElement!.parentElement!.querySelector('h1')
-  )
-})
+const passFocusOn = passFocusToNeighbour(`.${classes.remove}`, (item) =>
+  item.parentElement!.parentElement!.querySelector('h1'),
+)
 
 /** The toast may outlive the card, hence its undo asks the cache. */
 export function RemoveFromList({ id, productItemId, title }: Props) {

@@ -7,16 +7,12 @@ import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { passFocus } from '#src/ui/pass-focus.ts'
+import { passFocusToNeighbour } from '#src/ui/pass-focus.ts'
 import { IconTrash } from '#src/ui/icons.ts'
 import { unsubscribing } from '../subscription-mutations.ts'
 import classes from './WaitingList.module.css'
 
-const passFocusOn = passFocus(
-  (row) =>
-    (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button') ??
-    row.closest('section')!.querySelector('h2'),
-)
+const passFocusOn = passFocusToNeighbour('button', (row) => row.closest('section')!.querySelector('h2'))
 
 export function WaitingList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const { LL, locale } = useI18nContext()
