@@ -12,6 +12,10 @@ export const tehranDay = (at: number) => tehran.format(at)
 
 export const dayLength = 86_400_000
 
-export function dayAfter(transcript: readonly Exchange[], days: number): string {
-  return tehranDay(serverNow(transcript.at(-1)!.answer!.headers) + days * dayLength)
-}
+export const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** Milliseconds, by the last answer. */
+export const timeOf = (transcript: readonly Exchange[]) => serverNow(transcript.at(-1)!.answer!.headers)
+
+export const dayAfter = (transcript: readonly Exchange[], days: number) =>
+  tehranDay(timeOf(transcript) + days * dayLength)

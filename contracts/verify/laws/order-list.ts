@@ -1,9 +1,7 @@
 import { placeOrder, createReadyCart } from '../cart-steps.ts'
-import { dayLength, tehranDay } from '../clock.ts'
+import { dayLength, tehranDay, utcDay } from '../clock.ts'
 import { expectSame, expectThat } from '../drift.ts'
 import { orderLaw, memberWithOrder } from './order-law.ts'
-
-const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 export const orderListLaws = [
   orderLaw('order-is-listed', ['orders', 'order'], async (context) => {

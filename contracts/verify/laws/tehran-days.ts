@@ -1,6 +1,6 @@
 import { createReadyCart, placeOrder } from '../cart-steps.ts'
 import type { CheckContext } from '../check-context.ts'
-import { dayLength, serverNow, tehranDay } from '../clock.ts'
+import { dayLength, tehranDay, timeOf } from '../clock.ts'
 import { expectSame } from '../drift.ts'
 import type { Shopper } from '../shopper.ts'
 import { topUpLimits } from '../../wallet.ts'
@@ -12,7 +12,7 @@ const lateInUtc = 21 * 3_600_000
 
 /** Moves the clock until Tehran has another day than UTC. */
 async function atNight(context: CheckContext, shopper: Shopper) {
-  const now = serverNow(context.transcript.at(-1)!.answer!.headers)
+  const now = timeOf(context.transcript)
   await context.advanceClock(Math.ceil(((lateInUtc - (now % dayLength) + dayLength) % dayLength) / 1000))
   await shopper.ok('refresh', {})
 }

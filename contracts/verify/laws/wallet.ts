@@ -1,10 +1,9 @@
 import { topUpLimits } from '../../wallet.ts'
-import { dayLength, tehranDay } from '../clock.ts'
+import { dayLength, tehranDay, utcDay } from '../clock.ts'
 import { expectSame, expectThat } from '../drift.ts'
 import { balanceOf, fillWallet, newAttempt, rials, walletLaw } from './wallet-law.ts'
 
 const { least, most } = topUpLimits
-const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 export const walletLaws = [
   walletLaw(
