@@ -50,6 +50,14 @@ test('/_metrics counts requests, pages and calls of the API', async () => {
   )
 })
 
+test('an address that only a backslash makes a control is not one', async () => {
+  const { url } = await openTestShop()
+  const { hostname, port } = new URL(url)
+  const asked = request({ hostname, port, path: '/a\\../_metrics' }).end()
+  const [{ statusCode }] = (await once(asked, 'response')) as [IncomingMessage]
+  expect(statusCode).toBe(404)
+})
+
 describe('/_changed', () => {
   const change = (body: string, headers: HeadersInit = { authorization }) => ({
     method: 'POST',

@@ -39,8 +39,11 @@ type Asked = { path: string; address: string; kind: 'control' | 'payload' | 'pic
 function askedOf({ url = '' }: IncomingMessage): Asked | null {
   const { pathname: path, search } = URL.parse(`http://localhost${url}`) ?? {}
   if (path === undefined || !isDecodable(path)) return null
-  return { path, address: path + search, kind: kindOf(path) }
+  return { path, address: path + search, kind: isControl(url) ? 'control' : kindOf(path) }
 }
+
+/** As it was sent: nginx takes `/a\../_metrics` for a page, and `URL` for `/_metrics`. */
+const isControl = (url: string) => controls.includes(url.split('?', 1)[0]!)
 
 function isDecodable(path: string) {
   try {
@@ -51,7 +54,6 @@ function isDecodable(path: string) {
 }
 
 function kindOf(path: string): Asked['kind'] {
-  if (controls.includes(path)) return 'control'
   if (isPayload(path)) return 'payload'
   if (path.startsWith(`/${shareFolder}/`)) return 'picture'
   return isPage(path) && !neverPage.test(path) ? 'page' : 'other'
