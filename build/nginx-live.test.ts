@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { hasNginx } from './has-nginx.ts'
 import type { Nginx } from './start-nginx.ts'
 import { openTestNginx } from './test-nginx.ts'
 
-const secret = 'a-secret'
+/** As `openssl rand -hex 32` makes one. */
+const secret = 'f0'.repeat(32)
 const oneMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 /** The shortest life that nginx keeps. */
 const oneSecond = 'public, max-age=0, s-maxage=1, stale-while-revalidate=600, stale-if-error=86400'
@@ -18,6 +19,7 @@ const pastRevalidation = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 let renderer: Server
 let nginx: Nginx
 let asked: IncomingMessage[] = []
+const rendererAddress = () => `127.0.0.1:${(renderer.address() as AddressInfo).port}`
 let respond: (response: ServerResponse, path: string) => void
 
 const page = (response: ServerResponse, text: string, headers: Record<string, string> = {}, status = 200) =>
@@ -25,10 +27,13 @@ const page = (response: ServerResponse, text: string, headers: Record<string, st
     .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': oneMinute, ...headers })
     .end(text)
 
-/** Each over a connection of its own: nginx answers the next request of one only after a page has been drawn anew. */
+/**
+ * Each over a connection of its own: nginx answers the next request of one only after a page has been drawn anew. `path` is
+ * sent as it is.
+ */
 async function get(path: string, headers: Record<string, string> = {}) {
   const [response] = (await once(
-    request(nginx.origin + path, { agent: false, headers }).end(),
+    request(nginx.origin, { agent: false, headers, path }).end(),
     'response',
   )) as [IncomingMessage]
   const { statusCode: status, headers: sent } = response
@@ -48,9 +53,8 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
       respond(response, asking.url!)
     })
     await new Promise<void>((resolve) => renderer.listen(0, '127.0.0.1', resolve))
-    const { port } = renderer.address() as AddressInfo
     const files = ['/shell.html', '/index.html', '/assets/app.js', '/share/card.jpg']
-    nginx = await openTestNginx(files, { renderer: `127.0.0.1:${port}`, secret })
+    nginx = await openTestNginx(files, { renderer: rendererAddress(), secret })
   })
   afterAll(async () => {
     await nginx.stop()
@@ -81,11 +85,9 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
 
   test('a hundred visitors of a page that is not cached ask for it once', async () => {
     const path = newPage()
-    let release = () => {}
-    respond = (response) => (release = () => page(response, 'drawn'))
+    const drawing = new Promise<ServerResponse>((resolve) => (respond = resolve))
     const visits = Array.from({ length: 100 }, () => get(path))
-    await expect.poll(() => asked.length).toBe(1)
-    release()
+    page(await drawing, 'drawn')
     const texts = (await Promise.all(visits)).map(({ text }) => text)
     expect(new Set(texts)).toEqual(new Set(['drawn']))
     expect(asked).toHaveLength(1)
@@ -244,6 +246,14 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     expect(await get(newPage())).toMatchObject({ status: 200, text: '/shell.html' })
   })
 
+  test('without a renderer a payload or a picture that is no file is a 503, never the shell', async () => {
+    respond = (response) => response.destroy()
+    for (const path of ['/share/gone.jpg', '/search/copper.1a2b.payload.json']) {
+      const { status, headers } = await get(path)
+      expect([status, headers['retry-after']]).toEqual([503, '10'])
+    }
+  })
+
   test('without a renderer a search is not indexed, and a page may be', async () => {
     respond = (response) => response.destroy()
     const robotsOf = async (address: string) => (await get(address)).headers['x-robots-tag']
@@ -255,7 +265,7 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     respond = (response) => page(response, 'old')
     await get(path)
     respond = (response) => page(response, 'new')
-    for (const given of [undefined, '', 'another'])
+    for (const given of [undefined, '', 'another', secret.toUpperCase()])
       expect((await get(path, given === undefined ? {} : { 'x-refresh': given })).text).toBe('old')
     expect(await get(path, { 'x-refresh': secret })).toMatchObject({ text: 'new', cache: 'BYPASS' })
     expect(asked.at(-1)!.headers['x-refresh']).toBe(secret)
@@ -269,6 +279,20 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
       'drawn /search/copper.1a2b.payload.json',
     )
     expect((await get('/.vite/copper.1a2b.payload.json')).status).toBe(404)
+  })
+
+  test('without a secret nginx starts, and nobody refreshes a page', async () => {
+    const open = await openTestNginx([], { renderer: rendererAddress() })
+    onTestFinished(open.stop)
+    const refresh = () => fetch(open.origin + '/search/copper', { headers: { 'x-refresh': '' } })
+    await refresh()
+    expect((await refresh()).headers.get('x-cache')).toBe('HIT')
+  })
+
+  test('a backslash does not reach the controls of the renderer', async () => {
+    for (const path of ['/a\\../_metrics', '/en/a\\..\\..\\_changed', '/%5C_metrics'])
+      expect((await get(path)).status).toBe(404)
+    expect(asked).toEqual([])
   })
 
   test('a page takes no other methods', async () => {

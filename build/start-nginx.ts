@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 export type Nginx = { origin: string; stop(): Promise<void> }
 
 /** `renderer`: host and port. */
-export type Live = { renderer: string; secret: string }
+export type Live = { renderer: string; secret?: string }
 
 const startScript = join(import.meta.dirname, '../deploy/nginx/start.sh')
 
