@@ -40,12 +40,11 @@ export const phases: Phase[] = [
       { job: 'build', name: 'lint', command: [bin('oxlint')] },
       { job: 'build', name: 'size', command: ['scripts/size.ts'] },
       { job: 'build', name: 'format', command: [bin('oxfmt'), '--check'] },
-      vitest('storybook', 'story-switch'),
     ],
   },
   {
     atOnce: 1,
-    checks: [vitest('picker', 'picker-perf'), journeys(), visual()],
+    checks: [vitest('storybook', 'story-switch'), vitest('picker', 'picker-perf'), journeys(), visual()],
   },
 ]
 

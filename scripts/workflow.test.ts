@@ -8,6 +8,8 @@ const checks = [...phases, ciPhase].flatMap((phase) => phase.checks)
 const workflow = (file: string) =>
   readFileSync(join(import.meta.dirname, '../.github/workflows', file), 'utf8')
 const checkYml = workflow('check.yml')
+const jobOf = (yml: string, name: string) =>
+  yml.split(/^ {2}(?=\w+:$)/m).find((job) => job.startsWith(`${name}:`))!
 
 test('check.yml runs the steps of npm test and those of CI', () => {
   expect(withSteps(checkYml, checks)).toBe(checkYml)
@@ -17,8 +19,7 @@ test.each(['unit', 'deployed'])(
   'the job of %s installs nginx, without which its tests are skipped',
   (step) => {
     const { job } = checks.find(({ name }) => name === step)!
-    const [text] = RegExp(`^ {2}${job}:\\n[^]*?(?=^ {2}\\w+:$)`, 'm').exec(checkYml)!
-    expect(text).toMatch(/ apt-get install .* gettext-base .* nginx-light\n/)
+    expect(jobOf(checkYml, job!)).toMatch(/ apt-get install .* gettext-base .* nginx-light\n/)
   },
 )
 
@@ -56,12 +57,11 @@ test('a pull request captures the pictures that it reaches; main and nights capt
 })
 
 test('a job that may write to the repository or its pull requests runs no code of it', () => {
-  const jobs = workflow('visual.yml').split(/^ {2}(?=\w+:\n {4}needs)/m)
-  const named = (name: string) => jobs.find((job) => job.startsWith(`${name}:`))!
-  expect(named('images')).toContain('contents: write')
-  expect(named('comment')).toContain('pull-requests: write')
-  const writing = jobs.filter((job) => /(contents|pull-requests): write/.test(job))
-  expect(writing).toEqual([named('images'), named('comment')])
+  const pictures = workflow('visual.yml')
+  const writing = [jobOf(pictures, 'images'), jobOf(pictures, 'comment')]
+  expect(writing[0]).toContain('contents: write')
+  expect(writing[1]).toContain('pull-requests: write')
+  expect(pictures.match(/(contents|pull-requests): write/g)).toHaveLength(2)
   for (const job of writing) expect(job).not.toMatch(/checkout|npm|npx/)
 })
 
@@ -73,11 +73,37 @@ test('a pull request of a fork gets neither status nor comment, which its token 
     /- if: env\.MAY_WRITE == 'true'\n {8}uses: actions\/github-script@\S+\n[^]*createCommitStatus/,
   )
   expect(pictures).toMatch(/if: .*code != '1' \|\| env\.MAY_WRITE != 'true'\)\n {8}run: exit 1\n/)
-  expect(pictures).toContain(`if: \${{ !cancelled() && ${isOwn} }}\n`)
+  expect(jobOf(pictures, 'comment')).toMatch(RegExp(`\n {4}if: .* && ${isOwn} }}\n`))
 })
 
 test('the branch of pictures of a pull request is deleted once it is closed', () => {
   const branch = 'visual-review/${{ github.event.number }}'
   expect(workflow('visual.yml')).toContain(`BRANCH: ${branch}`)
   expect(workflow('visual-closed.yml')).toContain(`heads/${branch}`)
+})
+
+test('the run of a closed pull request cancels that of its pictures, which would push the branch again', () => {
+  const groupOf = (number: string) =>
+    `concurrency:\n  group: pictures-\${{ ${number} }}\n  cancel-in-progress: true\n`
+  expect(workflow('visual.yml')).toContain(groupOf('github.event.number || github.ref'))
+  expect(workflow('visual-closed.yml')).toContain(groupOf('github.event.number'))
+})
+
+test.each([
+  ['check.yml', 'report', 'journeys'],
+  ['visual.yml', 'images', 'review'],
+  ['visual.yml', 'comment', 'review'],
+])('%s: the job %s is skipped if %s was', (file, job, needed) => {
+  const condition = `if: \${{ !cancelled() && needs.${needed}.result != 'skipped' `
+  expect(jobOf(workflow(file), job)).toContain(condition)
+})
+
+test.each([
+  ['unit', 'build'],
+  ['story-switch', 'storybook'],
+  ['visual', 'storybook'],
+])('%s starts after %s, whose output it reads', (reader, writer) => {
+  const phaseOf = (step: string) =>
+    phases.findIndex(({ checks: some }) => some.some(({ name }) => name === step))
+  expect(phaseOf(reader)).toBeGreaterThan(phaseOf(writer))
 })
