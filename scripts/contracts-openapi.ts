@@ -4,7 +4,7 @@ import { format, type FormatConfig } from 'oxfmt'
 import { openApi } from '#contracts/openapi/openapi.ts'
 import { fail, readOptions } from './options.ts'
 
-const help = `npm run contracts -- openapi [-- options]   generates contracts/openapi.json from the contracts
+const help = `npm run contracts -- openapi [options]   generates contracts/openapi.json from the contracts
 
   --check        writes nothing; fails when the file is out of date
   -h, --help     this text`
