@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parsePayload } from '#contracts/envelope.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Money } from '#contracts/values.ts'
@@ -428,13 +428,17 @@ describe('faults', () => {
 })
 
 test('a delayed call is cut when its session is deleted, without reopening it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await server.control('/__mock/session', {
     id: 'ending',
     faults: [{ on: 'user', fault: { latency: 150 }, times: 1 }],
   })
   const waiting = server.client('ending')('/api/auth/user')
-  await vi.waitFor(async () => expect((await server.session('ending')).faults).toEqual([]))
+  const hasCome = async () => (await server.session('ending')).faults.length === 0
+  while (!(await hasCome()));
   await fetch(`${server.base}/__mock/session/ending`, { method: 'DELETE' })
+  vi.advanceTimersByTime(150)
   await expect(waiting).rejects.toThrow('fetch failed')
   expect(await server.session('ending')).toEqual({ error: 'No session ending' })
 })
