@@ -44,6 +44,10 @@ test.each<[NodeJS.ProcessEnv, string]>([
     { ...api, CACHE_URL: 'cache' },
     'CACHE_URL has to be the address of the cache in front, such as http://localhost:8080.',
   ],
+  [
+    { ...api, FILES_URL: 'https://files.example.com' },
+    'FILES_URL has to be the http address that serves the built folder and the API.',
+  ],
 ])('%o is refused: %s', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })

@@ -9,10 +9,11 @@ const wholeNumber = (least: number, preset: number) => {
   return z._default(z.coerce.number(message).check(z.refine(isRight, message)), preset)
 }
 
-const webAddress = (what: string) => {
+const webAddress = (what: string, protocol = /^https?:/) => {
   const message = `has to be ${what}`
+  const isRight = (text: string) => protocol.test(backendAddress(text) ?? '')
   return z.pipe(
-    z.string(`is missing: it ${message}`).check(z.refine((text) => backendAddress(text) !== null, message)),
+    z.string(`is missing: it ${message}`).check(z.refine(isRight, message)),
     z.transform((text) => backendAddress(text)!),
   )
 }
@@ -31,7 +32,8 @@ const Environment = z.object({
     z.string().check(z.minLength(16, 'has to have 16 characters or more: openssl rand -hex 32 makes one')),
   ),
   CACHE_URL: z.optional(webAddress('the address of the cache in front, such as http://localhost:8080')),
-  FILES_URL: z.optional(webAddress('the address that serves the built folder and the API')),
+  /** proxy-files.ts speaks plain HTTP: a server on the same machine. */
+  FILES_URL: z.optional(webAddress('the http address that serves the built folder and the API', /^http:/)),
 })
 
 export type Config = ReturnType<typeof parsed>
