@@ -25,11 +25,28 @@ export const webkit: Engine = {
   launch,
 }
 
+type Closing = (() => unknown)[]
+
 /** The toolbar of the test browser is wider than a phone, unless its buttons have no padding. */
 const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; border-width: 0 }'
 
 async function launch(width: number, height: number): Promise<EngineBrowser> {
+  const closing: Closing = []
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step()
+  }
+  try {
+    return { ...(await open(width, height, closing)), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Adds to `closing` how each thing that it opens is closed. */
+async function open(width: number, height: number, closing: Closing): Promise<Omit<EngineBrowser, 'close'>> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
+  closing.push(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'gtk-3.0'))
   await writeFile(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar)
   const display = spawn(
@@ -37,6 +54,7 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     ['-displayfd', '3', '-screen', '0', `${width}x${height + 200}x24`, '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   )
+  closing.push(() => void display.kill())
   const [number] = (await once(display.stdio[3]!, 'data')) as [Buffer]
   const port = await freePort()
   const driverProcess = spawn(findDriver()!, ['--host=127.0.0.1', `--port=${port}`], {
@@ -50,6 +68,7 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     },
   })
+  closing.push(() => void driverProcess.kill())
   const server = `http://127.0.0.1:${port}`
   await answers(`${server}/status`)
   const driver = await newSession(server, {
@@ -57,6 +76,7 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     timeouts: { script: 300_000 },
     'webkitgtk:browserOptions': { binary: findBrowser()!, args: ['--automation'] },
   })
+  closing.push(() => driver.delete('').catch(() => null))
   await driver.post('window/rect', { width, height })
   await fitViewport()
   const run = (body: string) => evaluate(driver, body)
@@ -91,12 +111,6 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     measureMemory: async () => {
       await run(collectGarbage)
       return measureWebProcesses(driverProcess.pid!)
-    },
-    close: async () => {
-      await driver.delete('').catch(() => null)
-      driverProcess.kill()
-      display.kill()
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }
