@@ -15,10 +15,17 @@ export function stickBothWays(box: HTMLElement | null) {
     start = start > byEnd ? start : -Infinity
     box!.style.insetBlockStart = `min(var(--header) + ${gap}px, ${Math.max(start, byEnd)}px)`
   }
+  const inset = () => parseFloat(getComputedStyle(box!).insetBlockStart)
+
   function onScroll() {
-    start = parseFloat(getComputedStyle(box!).insetBlockStart) + scrolled - scrollY
+    start = inset() + scrolled - scrollY
     scrolled = scrollY
     place()
+    /** A box at its own place does not stick: remembered, this start would hold it back at the next scroll. */
+    if (box!.getBoundingClientRect().top > inset() + 1) {
+      start = -Infinity
+      place()
+    }
   }
 
   const observer = new ResizeObserver(place)
