@@ -7,6 +7,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import { useMounted } from '@mantine/hooks'
 import type { ReactNode, Ref } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IsOverlayOpen } from '#src/stores/is-overlay-open.ts'
 import { useOverlayHistory } from '../use-overlay-history.ts'
 import classes from './Dialog.module.css'
 
@@ -20,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-export function Dialog({ opened, onClose, ...modal }: Props) {
+export function Dialog({ opened, onClose, children, ...modal }: Props) {
   const { LL } = useI18nContext()
   /** Mounts closed: Mantine returns the focus only if it saw the dialog open. */
   const isOpen = useMounted() && opened
@@ -36,6 +37,8 @@ export function Dialog({ opened, onClose, ...modal }: Props) {
       radius={10}
       centered
       classNames={{ title: classes.title, content: classes.content, header: classes.header }}
-    />
+    >
+      <IsOverlayOpen value={isOpen}>{children}</IsOverlayOpen>
+    </Modal>
   )
 }

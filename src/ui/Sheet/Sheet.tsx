@@ -7,6 +7,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IsOverlayOpen } from '#src/stores/is-overlay-open.ts'
 import { type OverlayClosing, useOverlayHistory } from '../use-overlay-history.ts'
 import classes from './Sheet.module.css'
 
@@ -37,7 +38,7 @@ export function Sheet({ title, opened, onClose, canClose, onClosePrevented, chil
       transitionProps={{ duration: 200 }}
       classNames={{ content: classes.content, header: classes.header, body: classes.body }}
     >
-      {children}
+      <IsOverlayOpen value={isOpen}>{children}</IsOverlayOpen>
     </Drawer>
   )
 }

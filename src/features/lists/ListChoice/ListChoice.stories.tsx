@@ -92,7 +92,6 @@ export const RefusedAfterItWasClosed: Story = {
     const [, home] = await screen.findAllByRole('checkbox')
     await userEvent.click(home!)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     releaseCalls()
     const told = messageText(globals.locale as Locales, 'unavailable')
     await waitFor(() => expect(screen.getByText(told)).toBeVisible())
