@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { I18nProvider } from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { ThemeProvider } from '#src/app/ThemeProvider.tsx'
@@ -9,10 +9,16 @@ import { StoryRouter } from './router.tsx'
 
 const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
+/** An answer that comes after its story ended would show its toast in another one. */
+function dropCallbacks(queryClient: QueryClient) {
+  for (const mutation of queryClient.getMutationCache().getAll()) mutation.setOptions({})
+}
+
 type Props = { locale: Locales; scheme: 'light' | 'dark'; children: ReactNode }
 
 function Providers({ locale, scheme, children }: Props) {
   const [queryClient] = useState(newQueryClient)
+  useEffect(() => () => dropCallbacks(queryClient), [queryClient])
   return (
     <I18nProvider locale={locale}>
       <ThemeProvider locale={locale} forceColorScheme={scheme}>

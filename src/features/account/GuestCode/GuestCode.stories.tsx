@@ -69,10 +69,12 @@ export const ChangesTheMobile: Story = {
 }
 
 export const StopsWhereTheRestIsNotRight: Story = {
-  args: { canContinue: () => false },
+  args: { canContinue: fn(() => false) },
   parameters: { visual: { skip: 'Mobile shows it' } },
   play: async (place) => {
+    const send = place.canvas.getByRole('button', { name: textOf(place.globals).auth.sendCode() })
     await enterMobile(place, '09351112233')
-    await expect(place.canvas.getByLabelText(textOf(place.globals).auth.mobile())).toBeVisible()
+    await expect(place.args.canContinue).toHaveBeenCalledOnce()
+    await expect(send).not.toHaveAttribute('aria-disabled')
   },
 }

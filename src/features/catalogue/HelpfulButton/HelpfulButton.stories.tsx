@@ -81,9 +81,12 @@ export const LeftBeforeOwnVotesAreRead: Story = {
 
 export const Refused: Story = {
   parameters: { scenario: ['member'], faults: [{ on: 'markHelpful', fault: { status: 503 } }] },
+  beforeEach: () => holdCalls(markHelpful),
   play: async ({ canvas, userEvent, globals }) => {
     const button = canvas.getByRole('button', { name: textOf(globals).feedback.helpfulFor(review) })
     await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
+    releaseCalls()
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
     await expect(canvas.getByText(textOf(globals).feedback.helpfulCount({ count: 7 }))).toBeVisible()
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { sessionOf } from '#mocks/server/session.ts'
 import { recent, searched } from '#src/stores/recent.ts'
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import { textOf } from '#stories/text.ts'
@@ -162,7 +163,13 @@ export const Unavailable: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const text = textOf(globals).search
     await userEvent.type(field(canvas), 'kashan')
-    await expect(await canvas.findByRole('option', { name: text.all({ text: 'kashan' }) })).toBeVisible()
+    await waitFor(() =>
+      expect(sessionOf('story').log).toContainEqual(
+        expect.objectContaining({ call: 'suggest', status: 503 }),
+      ),
+    )
+    await waitFor(() => expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'))
+    await expect(canvas.getByRole('option', { name: text.all({ text: 'kashan' }) })).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { cart } from '#src/stores/cart.ts'
 import { modal } from '#src/stores/modal.ts'
@@ -68,7 +70,8 @@ export const ServerRefuses: Story = {
   parameters: { faults: [{ on: 'add', fault: { status: 500 } }] },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).cart.add() }))
-    await waitFor(() => expect(screen.getByRole('group')).toBeVisible())
+    const told = messageText(globals.locale as Locales, 'unavailable')
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible())
     await expect(modal.open).toBeNull()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { sessionOf } from '#mocks/server/session.ts'
 import { pushBrowser, withoutPush } from '#stories/push-browser.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -62,9 +63,12 @@ export const Unanswered: Story = {
   parameters: { visual: { skip: 'Off shows it' } },
   play: async ({ canvas, userEvent, globals }) => {
     const { push } = textOf(globals).notices
-    await userEvent.click(await canvas.findByRole('button', { name: push.turnOn() }))
+    const button = await canvas.findByRole('button', { name: push.turnOn() })
+    await userEvent.click(button)
     await expect(Notification.requestPermission).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
     await expect(canvas.getByRole('status')).toHaveTextContent(push.off())
+    await expect(sessionOf('story').log.filter(({ call }) => call === 'pushSubscribe')).toEqual([])
   },
 }
 
