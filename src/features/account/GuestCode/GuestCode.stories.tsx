@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { otp } from '#contracts/auth.ts'
+import { holdCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { GuestCode } from './GuestCode.tsx'
@@ -71,6 +73,7 @@ export const ChangesTheMobile: Story = {
 export const StopsWhereTheRestIsNotRight: Story = {
   args: { canContinue: fn(() => false) },
   parameters: { visual: { skip: 'Mobile shows it' } },
+  beforeEach: () => holdCalls(otp),
   play: async (place) => {
     const send = place.canvas.getByRole('button', { name: textOf(place.globals).auth.sendCode() })
     await enterMobile(place, '09351112233')
