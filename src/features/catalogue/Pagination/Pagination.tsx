@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { useLinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconChevronLeft, IconChevronRight } from '#src/ui/icons.ts'
@@ -16,10 +17,21 @@ function pagesAround(page: number, last: number): (number | null)[] {
 
 const toPage = (page: number) => (search: object) => ({ ...search, page: page === 1 ? undefined : page })
 
-/** Without `exact`, the link to page 1 (no `page` in its URL) would be active on every page. */
-const exactly = { exact: true }
+type PageLinkProps = { to: number; label: string; isCurrent?: boolean; children: ReactNode }
 
-/** Preloads on intent only: every link is a listing request. */
+/**
+ * Not `Link`, which marks the page of the address as current, too, while that one loads. Preloads on intent only: every
+ * link is a listing request.
+ */
+function PageLink({ to, label, isCurrent, children }: PageLinkProps) {
+  const link = useLinkProps({ to: '.', preload: 'intent', search: toPage(to) })
+  return (
+    <a {...link} aria-label={label} aria-current={isCurrent ? 'page' : undefined} className={classes.page}>
+      {children}
+    </a>
+  )
+}
+
 export function Pagination({ page, pageSize, total }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
@@ -30,16 +42,9 @@ export function Pagination({ page, pageSize, total }: Props) {
       <ul className={classes.pages}>
         {page > 1 && (
           <li>
-            <Link
-              to="."
-              preload="intent"
-              activeOptions={exactly}
-              search={toPage(page - 1)}
-              aria-label={LL.listing.previous()}
-              className={classes.page}
-            >
+            <PageLink to={page - 1} label={LL.listing.previous()}>
               <IconChevronLeft size={20} className="mirrored" />
-            </Link>
+            </PageLink>
           </li>
         )}
         {pagesAround(page, last).map((one, index) => (
@@ -47,32 +52,17 @@ export function Pagination({ page, pageSize, total }: Props) {
             {one === null ? (
               <span className={classes.gap}>…</span>
             ) : (
-              <Link
-                to="."
-                preload="intent"
-                activeOptions={exactly}
-                search={toPage(one)}
-                aria-label={LL.listing.page({ page: one })}
-                aria-current={one === page ? 'page' : undefined}
-                className={classes.page}
-              >
+              <PageLink to={one} label={LL.listing.page({ page: one })} isCurrent={one === page}>
                 {format.digits(one)}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
         {page < last && (
           <li>
-            <Link
-              to="."
-              preload="intent"
-              activeOptions={exactly}
-              search={toPage(page + 1)}
-              aria-label={LL.listing.next()}
-              className={classes.page}
-            >
+            <PageLink to={page + 1} label={LL.listing.next()}>
               <IconChevronRight size={20} className="mirrored" />
-            </Link>
+            </PageLink>
           </li>
         )}
       </ul>
