@@ -84,7 +84,7 @@ const welcomed = (state: World, mobile: string, { now }: Context): World =>
     title: ['به زرین خوش آمدید', 'Welcome to Zarrin', 'Добро пожаловать в Zarrin'],
     text: [
       'خبر سفارش‌ها و کالاهایی که منتظرشان هستید اینجا می‌رسد.',
-      'News of your orders and of what you wait for comes here.',
+      'News of your orders and of what you are waiting for will come here.',
       'Здесь будут новости о заказах и товарах, которых вы ждёте.',
     ],
     path: null,

@@ -17,15 +17,11 @@ const reduction = 0.9
 const thousandToman = 10_000
 
 const texts: Record<SubscriptionKind, Text> = {
-  backInStock: [
-    'دوباره موجود شد: {price} تومان',
-    'Back in stock: {price} Toman',
-    'Снова в наличии: {price} туманов',
-  ],
+  backInStock: ['دوباره موجود شد: {price}', 'Back in stock: {price}', 'Снова в наличии: {price}'],
   cheaper: [
-    'ارزان‌تر شد: {price} تومان به‌جای {before} تومان',
-    'Cheaper now: {price} Toman instead of {before} Toman',
-    'Стало дешевле: {price} туманов вместо {before}',
+    'ارزان‌تر شد: {price} به‌جای {before}',
+    'Cheaper now: {price} instead of {before}',
+    'Стало дешевле: {price}, было {before}',
   ],
 }
 

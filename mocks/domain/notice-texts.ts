@@ -1,10 +1,10 @@
 import type { RefundWay } from '#contracts/refunds.ts'
-import { formattersOf, toman } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { locales } from '#i18n/locales.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
 import { inLocale } from '../shop/localized-text.ts'
+import { tomanText } from './toman-text.ts'
 
 export type NoticeTexts = { title: Text; text: Text }
 
@@ -16,8 +16,7 @@ export const filled = (text: Text, values: Values) =>
     inLocale(text, locale).replace(/\{(\w+)\}/g, (_all, name: string) => values[name]!(locale)),
   ) as unknown as Text
 
-export const tomans = (rials: number) => (locale: Locales) =>
-  formattersOf(locale).digits(toman({ amount: rials, unit: 'IRR' }))
+export const tomans = (rials: number) => (locale: Locales) => tomanText(rials, locale)
 
 export const titleOf = (row: Row): Text => [row.fa.title, row.en.title, row.ru.title]
 
@@ -26,14 +25,14 @@ export const orderPath = ({ id }: { id: string }) => `/profile/accountorder/${id
 /** Follows a sentence of the notice. */
 export const refundTexts: Record<RefundWay, Text> = {
   wallet: [
-    ' {refund} تومان به کیف پول شما برگشت.',
-    ' {refund} Toman is back in your wallet.',
-    ' В кошелёк возвращено {refund} туманов.',
+    ' {refund} به کیف پول شما برگشت.',
+    ' {refund} is back in your wallet.',
+    ' Возвращено в кошелёк: {refund}.',
   ],
   card: [
-    ' {refund} تومان به کارت شما برمی‌گردد.',
-    ' {refund} Toman will go back to your card.',
-    ' На карту вернётся {refund} туманов.',
+    ' {refund} به کارت شما برمی‌گردد.',
+    ' {refund} will go back to your card.',
+    ' На карту вернётся: {refund}.',
   ],
   cheque: [
     ' برای چک با شما تماس می‌گیریم.',

@@ -11,8 +11,8 @@ const noticesOfStatus: Partial<Record<string, NoticeTexts & { kind: string }>> =
   },
   sent: {
     kind: 'orderSent',
-    title: ['سفارش شما فرستاده شد', 'Your order is on its way', 'Ваш заказ отправлен'],
-    text: ['سفارش {id} در راه است.', 'Order {id} has left our workshop.', 'Заказ {id} уже в пути.'],
+    title: ['سفارش شما فرستاده شد', 'Your order has been sent', 'Ваш заказ отправлен'],
+    text: ['سفارش {id} در راه است.', 'Order {id} is on its way.', 'Заказ {id} уже в пути.'],
   },
   delivered: {
     kind: 'orderDelivered',

@@ -111,6 +111,16 @@ test('a refund to the card leaves the wallet as it is', async () => {
   shop.advance(3 * day)
   expect(order().returns![0]).toMatchObject({ state: 'refunded', refund: { to: 'card' } })
   expect(walletBalance(shop.world(), sara)).toBe(0)
+  const { notices } = expectSuccess(shop.call(signedIn(shop), 'notices', {})).data
+  expect(notices[0]!.text).toMatch(/ is settled\. [\d,]+ Toman went back to your card\.$/)
+})
+
+test('a returned cheque is told of as handed back', async () => {
+  const { shop, bowls, ask } = await deliveredOrder('cheque')
+  expectSuccess(ask('attempt-1', [{ id: bowls.id, count: 1 }], { to: 'cheque' }))
+  shop.advance(3 * day)
+  const { notices } = expectSuccess(shop.call(signedIn(shop), 'notices', {})).data
+  expect(notices[0]!.text).toMatch(/ is settled\. Your cheque was handed back\.$/)
 })
 
 test('damage without a picture is refused with its reason, and may be asked for again', async () => {

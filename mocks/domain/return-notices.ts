@@ -1,3 +1,5 @@
+import type { RefundWay } from '#contracts/refunds.ts'
+import type { Text } from '../shop/catalogue/seed.ts'
 import { filled, joined, orderPath, refundTexts, tomans } from './notice-texts.ts'
 import type { NoticeTexts } from './notice-texts.ts'
 import { notify } from './notices.ts'
@@ -44,6 +46,16 @@ const noticesOfState: Record<ToldState, NoticeTexts & { kind: string }> = {
   },
 }
 
+const paidBackTexts: Record<RefundWay, Text> = {
+  ...refundTexts,
+  card: [
+    ' {refund} به کارت شما برگشت.',
+    ' {refund} went back to your card.',
+    ' Возвращено на карту: {refund}.',
+  ],
+  cheque: [' چک شما را پس دادیم.', ' Your cheque was handed back.', ' Ваш чек возвращён.'],
+}
+
 export function notifyOfReturn(
   state: World,
   order: PlacedOrder,
@@ -54,7 +66,7 @@ export function notifyOfReturn(
   return notify(state, order.owner, {
     kind,
     title,
-    text: filled(reached === 'refunded' ? joined(text, refundTexts[refund.to]) : text, {
+    text: filled(reached === 'refunded' ? joined(text, paidBackTexts[refund.to]) : text, {
       id: () => order.id,
       refund: tomans(refund.amount),
     }),

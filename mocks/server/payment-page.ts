@@ -1,4 +1,3 @@
-import { formattersOf, toman } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { localeTable } from '#i18n/locales.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
@@ -7,6 +6,7 @@ import type { PaymentOutcome } from '../domain/settle-payment.ts'
 import type { PaymentRecord } from '../domain/world.ts'
 import { inLocale } from '../shop/localized-text.ts'
 import { messageText } from '../domain/messages.ts'
+import { tomanText } from '../domain/toman-text.ts'
 import { escapeHtml } from '../shop/escape-html.ts'
 import { ownEntry } from '../domain/world.ts'
 import { callerFrom } from './caller.ts'
@@ -28,7 +28,6 @@ const texts = {
   for: ['بابت', 'For', 'Назначение'],
   topUp: ['افزایش موجودی کیف پول', 'Wallet top-up', 'Пополнение кошелька'],
   amount: ['مبلغ', 'Amount', 'Сумма'],
-  unit: ['تومان', 'Toman', 'туманов'],
   alreadyPaid: ['این مبلغ قبلاً پرداخت شده است.', 'This has been paid already.', 'Этот платёж уже проведён.'],
   paid: ['پرداخت', 'Pay', 'Оплатить'],
   cancelled: ['انصراف', 'Cancel', 'Отменить'],
@@ -54,7 +53,6 @@ const frame = (locale: Locales, title: string, body: string) => `<!doctype html>
 /** `shop` is the origin to return to, empty for this server’s own. */
 function paymentPage({ locale, orderId, amount, status }: PaymentRecord, shop: string): string {
   const text = (name: keyof typeof texts) => escapeHtml(inLocale(texts[name], locale))
-  const price = formattersOf(locale).digits(toman({ amount, unit: 'IRR' }))
   const fact = (name: 'for' | 'order', value: string) => `<dt>${text(name)}</dt><dd>${value}</dd>`
   const button = (outcome: PaymentOutcome) =>
     `<button name="outcome" value="${outcome}">${text(outcome)}</button>`
@@ -63,7 +61,7 @@ function paymentPage({ locale, orderId, amount, status }: PaymentRecord, shop: s
     inLocale(texts.title, locale),
     `<h1>${text('title')}</h1><p>${text(status === 'paid' ? 'alreadyPaid' : 'note')}</p>
 <dl>${orderId === null ? fact('for', text('topUp')) : fact('order', `<bdi dir="ltr">${escapeHtml(orderId)}</bdi>`)}
-<dt>${text('amount')}</dt><dd>${price} ${text('unit')}</dd></dl>
+<dt>${text('amount')}</dt><dd>${tomanText(amount, locale)}</dd></dl>
 <form method="post"><input type="hidden" name="shop" value="${escapeHtml(shop)}">${button('paid')}${button('cancelled')}${button('failed')}</form>`,
   )
 }

@@ -12,7 +12,7 @@ type Sample = { kind: string; title: Text; text: Text; path: string | null }
 const samples: readonly Sample[] = [
   {
     kind: 'orderSent',
-    title: ['سفارش شما فرستاده شد', 'Your order is on its way', 'Ваш заказ отправлен'],
+    title: ['سفارش شما فرستاده شد', 'Your order has been sent', 'Ваш заказ отправлен'],
     text: [
       'سفارش ZR-100001 با پیک در راه است.',
       'Order ZR-100001 is with the courier.',
