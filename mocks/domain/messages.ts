@@ -40,9 +40,9 @@ const messages = {
     'Мы получили ваш вопрос. После проверки он появится здесь вместе с ответом.',
   ],
   invalidInput: [
-    'این بخش‌ها درست پر نشده‌اند: {fields}. آن‌ها را اصلاح کنید و دوباره بفرستید.',
-    'These fields are not right: {fields}. Please correct them and send again.',
-    'Проверьте, пожалуйста, эти поля: {fields}. Исправьте их и отправьте ещё раз.',
+    'بعضی بخش‌ها درست پر نشده‌اند. آن‌ها را اصلاح کنید و دوباره بفرستید.',
+    'Some fields are not right. Please correct them and send again.',
+    'Некоторые поля заполнены неверно. Исправьте их и отправьте ещё раз.',
   ],
   unreadable: [
     'درخواست شما درست نرسید. صفحه را تازه کنید و دوباره تلاش کنید.',
@@ -166,9 +166,9 @@ const messages = {
     'Список заполнен: в нём помещается {count} шт. Уберите что-нибудь или создайте новый.',
   ],
   sharedListUnknown: [
-    'این فهرست دیگر به اشتراک گذاشته نمی‌شود.',
-    'This list is no longer shared.',
-    'Этим списком больше не делятся.',
+    'این فهرست دیگر به اشتراک گذاشته نمی‌شود. از صاحب آن لینک تازه بخواهید.',
+    'This list is no longer shared. Please ask its owner for a new link.',
+    'Доступ к этому списку закрыт. Попросите у автора новую ссылку.',
   ],
   sharedCartUnknown: [
     'این سبد دیگر با لینک باز نمی‌شود.',
@@ -294,9 +294,9 @@ const messages = {
   ],
   orderCancelled: ['لغو انجام شد.', 'It has been cancelled.', 'Отменено.'],
   orderNotCancellable: [
-    'این سفارش دیگر لغو نمی‌شود، چون فرستاده یا لغو شده است. کالا را می‌توانید پس از تحویل بازگردانید.',
-    'This order can no longer be cancelled: it has been sent or cancelled already. You can return goods after delivery.',
-    'Этот заказ уже отправлен или отменён, и отменить его нельзя. Товар можно вернуть после доставки.',
+    'این سفارش دیگر لغو نمی‌شود، چون فرستاده یا لغو شده است. اگر فرستاده شده باشد، می‌توانید کالا را پس از تحویل بازگردانید.',
+    'This order can no longer be cancelled: it has been sent or cancelled already. If it has been sent, you can return goods after delivery.',
+    'Этот заказ уже отправлен или отменён, и отменить его нельзя. Если он отправлен, товар можно вернуть после доставки.',
   ],
   returnRequested: [
     'درخواست بازگشت شما ثبت شد.',
@@ -365,14 +365,14 @@ const messages = {
     'Сегодня с этого номера уже пришло три сообщения. Напишите завтра или укажите другой номер.',
   ],
   roleClosed: [
-    'این جایگاه همین امروز پر شد. جایگاه دیگری را انتخاب کنید.',
+    'ظرفیت این کار همین امروز پر شد. کار دیگری را انتخاب کنید.',
     'This position has just been filled. Please choose another one.',
     'Эту вакансию сегодня закрыли. Выберите, пожалуйста, другую.',
   ],
   callTimeClosed: [
     'در این زمان تماس نمی‌گیریم. یکی از روزهای پیش رو، شنبه تا پنجشنبه، میان ساعت ۹ و ۱۷ را انتخاب کنید.',
     'We make no calls at that time. Please choose a coming day from Saturday to Thursday, between 9:00 and 17:00.',
-    'В это время мы не звоним. Выберите ближайший день с субботы по четверг, с 9:00 до 17:00.',
+    'В это время мы не звоним. Выберите любой из ближайших дней с субботы по четверг, с 9:00 до 17:00.',
   ],
   stillInStock: [
     'این گزینه همین حالا موجود است؛ می‌توانید آن را سفارش دهید.',
@@ -385,19 +385,19 @@ const messages = {
     'Цена уже не выше этой. Укажите сумму меньше нынешней.',
   ],
   subscriptionUnknown: [
-    'این یادآوری دیگر در فهرست نیست.',
-    'This request is no longer in the list.',
-    'Этой подписки больше нет в списке.',
+    'این درخواست خبر دیگر در فهرست شما نیست. صفحه را تازه کنید.',
+    'This request is no longer in your list. Please refresh the page.',
+    'Этой подписки больше нет в вашем списке. Обновите страницу.',
   ],
   noticeUnknown: ['این اعلان پیدا نشد.', 'This notice was not found.', 'Это уведомление не найдено.'],
   emailUnreachable: [
-    'به این نشانی ایمیل نمی‌رسد. املای آن را بررسی کنید.',
+    'نامه‌ای به این نشانی ایمیل نمی‌رسد. املای آن را بررسی کنید.',
     'No e-mail reaches this address. Please check its spelling.',
     'Письма на этот адрес не доходят. Проверьте, нет ли в нём опечатки.',
   ],
   letterLinkUnknown: [
     'این لینک کار نمی‌کند. تازه‌ترین نامه ما را باز کنید.',
-    'This link does not work. Please open our latest letter.',
+    'This link does not work. Please open our latest e-mail.',
     'Эта ссылка не работает. Откройте наше последнее письмо.',
   ],
   letterLinkExpired: [

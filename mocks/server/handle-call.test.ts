@@ -28,6 +28,16 @@ test('a response that breaks its contract becomes a 500 and is recorded as a vio
   expect(sessions.get('violation')?.log).toMatchObject([{ call: 'user', status: 500 }])
 })
 
+test('a refused input is told of without the paths of its fields, which the violation has', async () => {
+  const url = 'http://shop.test/api/products/products?page=0'
+  const response = await answer(new Request(url, { headers: { cookie: 'mock-session=refused' } }))
+  const { messages } = (await response!.json()) as { messages: { item1: string }[] }
+  expect(messages).toEqual([{ item1: 'بعضی بخش‌ها درست پر نشده‌اند. آن‌ها را اصلاح کنید و دوباره بفرستید.' }])
+  expect(sessions.get('refused')?.violations).toMatchObject([
+    { side: 'request', issues: [expect.stringMatching(/^page: /)] },
+  ])
+})
+
 test('entries of the log are numbered as they arrive, and a violation has the number of its call', async () => {
   const ask = (path: string) =>
     answer(new Request(`http://shop.test${path}`, { headers: { cookie: 'mock-session=numbers' } }))

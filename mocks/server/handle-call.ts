@@ -105,9 +105,8 @@ function runBehaviour({ call, input, caller, injected }: PendingCall, catalogue:
 
 function refuseInput({ name }: Call, issues: readonly Issue[], { sessionId, locale }: Caller): CallResult {
   recordViolation(sessionId, { call: name, side: 'request', issues: issues.map(issueText) })
-  const fields = [...new Set(issues.map((issue) => issue.path.join('.')))].filter(Boolean).join(', ')
-  const message =
-    fields === '' ? messageText(locale, 'unreadable') : messageText(locale, 'invalidInput', { fields })
+  const hasFields = issues.some(({ path }) => path.length > 0)
+  const message = messageText(locale, hasFields ? 'invalidInput' : 'unreadable')
   return { status: 400, envelope: refusalEnvelope(message), headers: new Headers() }
 }
 
