@@ -21,12 +21,12 @@ const firstQuestionId = 950_000
 const defaultPageSize = 5
 /** Milliseconds until the mocked shop answers a question. */
 export const answerTime = dayInMs
-const shopName: Text = ['زرین', 'Zarrin', 'Зарин']
+const shopName: Text = ['زرین', 'Zarrin', 'Zarrin']
 
 const shopAnswer: Text = [
-  'از کارگاه پرسیدیم: هر نمونه کار دست است و جزئیاتش کمی فرق می‌کند. پیش از سفارش به ما بگویید تا عکس همان نمونه را برایتان بفرستیم.',
-  'We asked the workshop: each piece is made by hand, so details differ a little. Tell us before you order, and we will send you a picture of yours.',
-  'Мы спросили в мастерской: каждая вещь сделана вручную и немного отличается. Напишите нам до заказа, и мы пришлём фото вашей.',
+  'آنچه از این کالا می‌دانیم در توضیح و مشخصات همین صفحه نوشته‌ایم. اگر پاسخ خود را آنجا ندیدید، با پشتیبانی تماس بگیرید تا از سازنده بپرسیم.',
+  'All that we know of this product is in the description and details on this page. If your answer is not there, please contact our support, and we will ask the maker.',
+  'Всё, что мы знаем об этом товаре, есть в описании и характеристиках на этой странице. Если ответа там нет, обратитесь в поддержку, и мы спросим у мастера.',
 ]
 
 const seededQuestions = (row: Row, { locale }: Context): Question[] =>

@@ -29,7 +29,7 @@ const seeds: readonly (readonly [title: Text, province: Text, days: CitySeed['da
   [['گرگان', 'Gorgan', 'Горган'], ['گلستان', 'Golestan', 'Голестан'], usual],
   [['زنجان', 'Zanjan', 'Зенджан'], ['زنجان', 'Zanjan', 'Зенджан'], usual],
   [['همدان', 'Hamadan', 'Хамадан'], ['همدان', 'Hamadan', 'Хамадан'], usual],
-  [['سنندج', 'Sanandaj', 'Санандадж'], ['کردستان', 'Kurdistan', 'Курдистан'], usual],
+  [['سنندج', 'Sanandaj', 'Сенендедж'], ['کردستان', 'Kurdistan', 'Курдистан'], usual],
   [['کرمانشاه', 'Kermanshah', 'Керманшах'], ['کرمانشاه', 'Kermanshah', 'Керманшах'], usual],
   [['اراک', 'Arak', 'Эрак'], ['مرکزی', 'Markazi', 'Меркези'], usual],
   [['خرم‌آباد', 'Khorramabad', 'Хорремабад'], ['لرستان', 'Lorestan', 'Лурестан'], usual],

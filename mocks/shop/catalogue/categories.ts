@@ -28,8 +28,8 @@ export const categories: readonly CategorySeed[] = [
     title: ['فرش دست‌بافت', 'Hand-knotted carpets', 'Ковры ручной работы'],
     blurb: [
       'فرش‌های گره‌بافته کاشان، تبریز، اصفهان و ایل‌های جنوب، هر یک با شناسنامه.',
-      'Knotted carpets from Kashan, Tabriz, Isfahan and the southern tribes, each with its papers.',
-      'Узелковые ковры Кашана, Тебриза, Исфахана и южных племён, каждый со своим паспортом.',
+      'Knotted carpets from Kashan, Tabriz, Isfahan and the southern tribes, each with its certificate.',
+      'Узелковые ковры Кашана, Тебриза, Исфахана и южных племён, каждый со своим сертификатом.',
     ],
     parent: 'rugs',
     cover: '',
@@ -127,9 +127,9 @@ export const categories: readonly CategorySeed[] = [
     label: 'copper',
     title: ['ظروف مسی', 'Copperware', 'Медная посуда'],
     blurb: [
-      'قابلمه، پارچ، سینی و هاون مسی، چکش‌خورده و سفیدشده برای آشپزخانه هر روز.',
-      'Pots, jugs, trays and mortars in hammered, tinned copper for the everyday kitchen.',
-      'Кастрюли, кувшины, подносы и ступки из кованой лужёной меди для повседневной кухни.',
+      'دیگ، تابه، پارچ و سینی مسی و هاون مفرغی، برای آشپزخانه هر روز.',
+      'Copper pots, pans, jugs and trays, and a bronze mortar, for the everyday kitchen.',
+      'Медные кастрюли, сковороды, кувшины, подносы и бронзовая ступка для повседневной кухни.',
     ],
     parent: 'metal-stone',
     cover: '',

@@ -9,16 +9,16 @@ const ofGoods: readonly QuestionSeed[] = [
   {
     author: ['الهام ر.', 'Elham R.', 'Эльхам Р.'],
     body: [
-      'برای تمیز کردنش چه کار کنم که رنگ و نقشش آسیب نبیند؟',
-      'How do I clean it without harming its colour and pattern?',
-      'Как ухаживать за изделием, чтобы не повредить цвет и узор?',
+      'چطور نگهش دارم که آسیب نبیند؟',
+      'How should I keep it so that it comes to no harm?',
+      'Как хранить, чтобы не испортить?',
     ],
     on: '2026-09-14',
     answer: {
       body: [
-        'با پارچه‌ای نرم و خشک گرد آن را بگیرید و از شوینده و آب گرم پرهیز کنید. راهنمای نگهداری همراه کالا می‌آید.',
-        'Dust it with a soft dry cloth, and avoid detergents and hot water. A care leaflet comes with it.',
-        'Протирайте мягкой сухой тканью, без моющих средств и горячей воды. Памятка по уходу приложена к товару.',
+        'آن را از نم و آفتاب مستقیم دور نگه دارید. راهنمای نگهداری همراه کالا می‌آید.',
+        'Keep it away from damp and direct sun. A care leaflet comes with it.',
+        'Берегите от сырости и прямого солнца. Памятка по уходу приложена к товару.',
       ],
       on: '2026-09-15',
     },
@@ -33,9 +33,9 @@ const ofGoods: readonly QuestionSeed[] = [
     on: '2026-08-02',
     answer: {
       body: [
-        'عکس‌ها در نور روز گرفته شده‌اند. چون کار دست است، ته‌رنگ هر نمونه ممکن است کمی فرق کند.',
-        'The pictures are taken in daylight. As it is made by hand, the shade of each piece may differ a little.',
-        'Снимки сделаны при дневном свете. Это ручная работа, поэтому оттенок может немного отличаться.',
+        'عکس‌ها در نور روز گرفته شده‌اند، ولی ته‌رنگ آن ممکن است با آنچه روی صفحه‌نمایش می‌بینید کمی فرق کند.',
+        'The pictures are taken in daylight, but the shade may differ a little from what your screen shows.',
+        'Снимки сделаны при дневном свете, но оттенок может немного отличаться от того, что вы видите на экране.',
       ],
       on: '2026-08-02',
     },
@@ -46,16 +46,16 @@ const ofPantry: readonly QuestionSeed[] = [
   {
     author: ['لیلا ش.', 'Leila Sh.', 'Лейла Ш.'],
     body: [
-      'تا چند ماه تازه می‌ماند و کجا نگهش دارم؟',
-      'How many months does it keep, and where should I store it?',
-      'Сколько месяцев хранится и где лучше держать?',
+      'تا کی تازه می‌ماند و کجا نگهش دارم؟',
+      'How long does it keep, and where should I store it?',
+      'Сколько хранится и где лучше держать?',
     ],
     on: '2026-09-20',
     answer: {
       body: [
-        'در ظرف دربسته و جای خشک و تاریک، تا یک سال. تاریخ بسته‌بندی روی هر بسته نوشته شده است.',
-        'Up to a year in a closed jar, in a dry and dark place. The packing date is on every pack.',
-        'До года в закрытой посуде, в сухом и тёмном месте. Дата упаковки указана на каждой пачке.',
+        'در ظرف دربسته و جای خشک، خنک و تاریک. تاریخ مصرف روی هر بسته نوشته شده است.',
+        'In a closed jar, in a dry, cool and dark place. The best-before date is on every pack.',
+        'В закрытой посуде, в сухом, прохладном и тёмном месте. Срок годности указан на каждой упаковке.',
       ],
       on: '2026-09-21',
     },

@@ -118,7 +118,7 @@ export const nutsDriedFruit: readonly ProductSeed[] = [
         stars: 5,
         on: '2026-05-16',
         body: [
-          'سبزی‌اش بدون رنگ افزوده است. شله‌زرد نذری را با همین تزیین کردیم.',
+          'سبزی‌اش بدون رنگ افزوده است. شله‌زرد نذری را با همین تزئین کردیم.',
           'The green comes with no added colour. We dressed our votive saffron pudding with it.',
           'Зелёный цвет без красителей. Украсили соломкой шоле-зард, который готовили по обету.',
         ],

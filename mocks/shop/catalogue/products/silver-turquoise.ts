@@ -86,7 +86,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
     label: 'mashhad-engraved-agate-ring',
     shape: 'silver-ring',
     color: 'crimson',
-    name: ['انگشتر مردانه عقیق قلم‌زده', 'Engraved silver ring with carnelian', 'Мужской перстень с сердоликом'],
+    name: ['انگشتر مردانه عقیق قلم‌زده', 'Men’s engraved silver ring with carnelian', 'Мужской перстень с сердоликом'],
     maker: ['نقره‌کاری کوی نوغان', 'Kuy-e Noghan Silversmiths', 'Серебряная мастерская «Куй-е Ноган»'],
     city: ['مشهد', 'Mashhad', 'Мешхед'],
     summary: [
@@ -197,7 +197,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
     label: 'gonbad-turkmen-silver-bracelet',
     shape: 'silver-bracelet',
     color: 'rust',
-    name: ['دستبند پهن نقره ترکمن', 'Wide Turkmen silver bracelet', 'Широкий туркменский браслет'],
+    name: ['دستبند پهن نقره ترکمن', 'Wide Turkmen silver bracelet', 'Широкий серебряный туркменский браслет'],
     maker: ['زرگری آق‌بیلک', 'Aq-Bilek Silversmiths', 'Серебряники «Ак-Билек»'],
     city: ['گنبد کاووس', 'Gonbad-e Kavus', 'Гомбеде-Кавус'],
     summary: [

@@ -84,7 +84,7 @@ export const textiles: readonly ProductSeed[] = [
       'Наволочка из шерстяного сукна: медальон и кипарисы пате вышиты вручную, стежок за стежком.',
     ],
     description: [
-      'زنان کرمان روی «عریض»، همان شال پشمی دست‌باف، نقش می‌زنند و آن را با نخ پشمی رنگارنگ پر می‌کنند. یک روکش سه تا پنج هفته زمان می‌برد و پشت کار به پاکیزگی روی آن است. پشت کوسن پارچه کتان با زیپ پنهان دارد و لایی جدا فروخته می‌شود. با آب سرد و شامپوی پشم به‌آرامی بشویید، نچلانید و در سایه پهن کنید.',
+      'زنان کرمان روی «عریض»، همان شال پشمی دست‌بافت، نقش می‌زنند و آن را با نخ پشمی رنگارنگ پر می‌کنند. یک روکش سه تا پنج هفته زمان می‌برد و پشت کار به پاکیزگی روی آن است. پشت کوسن پارچه کتان با زیپ پنهان دارد و لایی جدا فروخته می‌شود. با آب سرد و شامپوی پشم به‌آرامی بشویید، نچلانید و در سایه پهن کنید.',
       'Women in Kerman draw on ariz, a handwoven woollen cloth, and fill the drawing with coloured wool. One cover takes three to five weeks, and the back of the work is as tidy as its face. The reverse is linen with a hidden zip; the pad is sold separately. Wash gently in cold water with wool soap, do not wring, and dry flat in shade.',
       'Керманские мастерицы наносят рисунок на ариз — шерстяное сукно ручного тканья — и заполняют его цветной шерстью. На одну наволочку уходит от трёх до пяти недель, и изнанка вышивки не уступает лицу. Оборот льняной, с потайной молнией; подушка продаётся отдельно. Стирайте бережно в холодной воде со средством для шерсти, не выжимайте и сушите, расстелив в тени.',
     ],
@@ -304,7 +304,7 @@ export const textiles: readonly ProductSeed[] = [
     label: 'boshruyeh-barak-shawl',
     shape: 'scarf',
     color: 'camel',
-    name: ['شال برک دست‌باف بشرویه', 'Handwoven Boshruyeh barak shawl', 'Тканая шаль барак из Бошруйе'],
+    name: ['شال برک دست‌بافت بشرویه', 'Handwoven Boshruyeh barak shawl', 'Тканая шаль барак из Бошруйе'],
     maker: ['برک‌بافی کویرنخ', 'Kavirnakh Barak Weavers', 'Ткачи барака «Кевир-Нах»'],
     city: ['بشرویه', 'Boshruyeh', 'Бошруйе'],
     summary: [
