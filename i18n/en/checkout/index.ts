@@ -11,9 +11,9 @@ export default {
   deliveryNotChosen: 'Once a method is chosen',
   saved: 'You save on reduced items',
   payable: 'To pay',
-  freeDelivery: 'The post is on us for this order.',
-  freeDeliveryLeft: '{amount} more and the post is free.',
-  freeDeliveryWay: 'The way to free post',
+  freeDelivery: 'Postage is on us for this order.',
+  freeDeliveryLeft: '{amount} more and postage is free.',
+  freeDeliveryWay: 'Progress to free postage',
   rebateCode: {
     label: 'Do you have a discount code?',
     apply: 'Apply',

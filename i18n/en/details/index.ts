@@ -60,7 +60,7 @@ export default {
     button: 'Share',
     copied: 'The link is copied',
     copiedText: 'Paste it wherever you like.',
-    address: 'Copy the address from here',
+    address: 'Copy the link from here',
   },
   compare: {
     toggle: 'Compare',
@@ -75,7 +75,8 @@ export default {
     empty: 'Nothing to compare yet',
     emptyText: 'Press “Compare” on the page of any product, and they meet here.',
     browse: 'Browse the shop',
-    dropped: 'Part of this address names no product, or there was no room: {count|digits} left out.',
+    dropped:
+      '{count|digits} {{count:product|products}} of this link could not be found or did not fit the comparison, and {{count:was|were}} left out.',
     alone: 'It takes at least two products to see what differs.',
     only: 'Only differences',
     same: 'In what we know of them, these products do not differ.',

@@ -40,7 +40,8 @@ export default {
     stars: 'Your rating',
     headline: 'Headline (optional)',
     body: 'Your review',
-    bodyHint: 'Tell about its colour, material and use. Please leave out web addresses and phone numbers.',
+    bodyHint:
+      'Tell us about its colour, its material and how you use it. Please leave out web addresses and phone numbers.',
     kept: 'Pictures so far',
     pictures: 'Pictures (optional)',
     send: 'Send the review',

@@ -47,7 +47,7 @@ export default {
     stars: 'Please give one to five stars.',
     body: 'Please write at least 10 characters.',
     email: 'Please enter the whole e-mail address, for example sara@example.com',
-    consent: 'Please tick this sentence to subscribe.',
+    consent: 'Please tick the box to subscribe.',
   },
   save: 'Save',
   cancel: 'Cancel',
@@ -116,22 +116,22 @@ export default {
   },
   newsletter: {
     title: 'The {shop} newsletter',
-    text: 'One letter a month: new pieces, stories of their makers, and exhibitions to come.',
+    text: 'One e-mail a month: new pieces, stories of their makers, and exhibitions to come.',
     email: 'E-mail address',
     consent:
-      'I agree that {shop} sends me its newsletter by e-mail. I can leave at any time by the link at the end of each letter.',
+      'I agree to receive the {shop} newsletter by e-mail. I can unsubscribe at any time with the link at the end of each e-mail.',
     privacy: 'We give your address to nobody.',
     send: 'Subscribe to the newsletter',
-    sent: 'A letter is on its way',
+    sent: 'An e-mail is on its way',
     sentText:
       'We have sent it to {email}. To subscribe, open the link in it within {days|digits} days. If it does not arrive, please look among your spam.',
     another: 'Enter another address',
     confirm: {
       title: 'Confirm the newsletter',
-      text: 'Shall we send the {shop} newsletter to the address that got this letter?',
+      text: 'Shall we send the {shop} newsletter to the address that received this e-mail?',
       action: 'Yes, please send it',
       done: 'You get the newsletter',
-      doneText: 'The next letter will reach you too. Each has a link at its end to leave.',
+      doneText: 'The next e-mail will reach you too. Each has a link at its end to unsubscribe.',
       repeated: 'You already get the newsletter',
       repeatedText: 'This link has been confirmed before; there is nothing left to do.',
     },
@@ -146,9 +146,9 @@ export default {
       repeatedText: 'We send no newsletter to this address.',
     },
     unknown: 'This link does not work',
-    unknownText: 'Perhaps a part of it is missing. Please open it from our latest letter.',
+    unknownText: 'Perhaps a part of it is missing. Please open it from our latest e-mail.',
     expired: 'This link has expired',
     expiredText:
-      'A link that confirms works for {days|digits} days. Enter your address at the end of this page, and we will send you another letter.',
+      'A link that confirms works for {days|digits} days. Enter your address at the end of this page, and we will send you another e-mail.',
   },
 } satisfies NamespaceFormsTranslation

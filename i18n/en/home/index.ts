@@ -17,11 +17,11 @@ export default {
   trust: {
     title: 'Why {shop}?',
     delivery: 'Delivery across Iran',
-    deliveryText: 'Safely packed, at your door in one to seven days',
+    deliveryText: 'Safely packed, at your door in one to nine days',
     returns: 'Seven days to return',
     returnsText: 'Not what you hoped for? Send it back',
     authentic: 'Guaranteed authentic',
-    authenticText: 'The maker’s name and a certificate with every piece',
+    authenticText: 'The maker’s name; with carpets, stones, silver and calligraphy, a certificate too',
     support: 'Support',
     supportText: 'Saturday to Wednesday, 9:00–17:00',
   },

@@ -5,13 +5,13 @@ export default {
   bell: 'Notices, {count|digits} unread',
   unread: 'Unread',
   empty: 'You have no notices yet',
-  emptyText: 'News of your orders and of what you wait for will come here.',
+  emptyText: 'News of your orders and of what you are waiting for will come here.',
   read: 'Mark “{title}” as read',
   readAll: 'Mark all as read',
   allRead: 'All notices are read',
   push: {
     title: 'Notifications on this device',
-    off: 'See news of your orders and of what you wait for on this device, even when the shop is not open.',
+    off: 'See news of your orders and of what you are waiting for on this device, even when the shop is not open.',
     on: 'They are on: your notices also come to this device.',
     blocked:
       'Your browser blocks notifications of the shop. Press the icon beside the address, allow notifications, and come back to this page.',
@@ -27,7 +27,7 @@ export default {
     cheaper: 'When it costs less than {price}',
     wanted: 'When it costs {price} or less',
     since: 'since {day}',
-    remove: 'No longer tell me about “{title}”',
+    remove: 'Stop notifying me about “{title}”',
     removed: 'We will not write to you about “{title}”',
   },
   request: {
@@ -45,7 +45,7 @@ export default {
     doneGuest: 'A text message will go to {mobile}.',
     waiting: 'You are waiting for this one, and we will tell you.',
     waitingPrice: 'We will tell you when the price is {price} or less.',
-    takeBack: 'No longer tell me',
+    takeBack: 'Stop notifying me',
     takenBack: 'We will not write to you about this one',
   },
 } satisfies NamespaceNoticesTranslation

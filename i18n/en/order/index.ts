@@ -16,7 +16,8 @@ export default {
     unknown: 'The status of this order is not clear. Please ask our support team.',
     paid: 'Payment received. We are preparing your order.',
     pending: 'Your order is placed and awaits payment.',
-    failed: 'The payment did not go through and nothing was charged. You can pay again.',
+    failed:
+      'The online payment did not go through. You can pay again; if money was taken from your card, your bank returns it within 72 hours.',
     cancelled: 'You cancelled the payment. The order is placed and awaits payment.',
     offline: 'The order is placed. You pay on delivery.',
     cheque: 'The order is placed. We collect the cheque before sending.',
@@ -29,7 +30,7 @@ export default {
   payAgain: 'Pay again',
   pendingHint: 'If you have just paid, please wait for the bank to answer; this page updates by itself.',
   progress: 'Progress of the order',
-  notYet: 'not yet',
+  notYet: 'not reached yet',
   address: 'Delivery address',
   total: 'Total',
   payment: 'Payment',
@@ -197,7 +198,8 @@ export default {
       approved: 'A courier will arrange the pick-up with you.',
       pickedUp: 'We look at the item, then pay you back.',
     },
-    since: 'Since {date}',
+    refundToCard:
+      '{price} goes back to the card that you paid with, within three working days after we have looked at the item.',
     paidBack: {
       wallet: '{price} went back to your wallet.',
       card: '{price} went back to your card.',

@@ -20,6 +20,6 @@ export default {
     transcriptHint: 'Choose a sentence to play the film from there.',
     failed: 'The film could not be played. Try again shortly.',
     failedToRead: 'The film could not be played. Read it here, or try again shortly.',
-    retry: 'Play again',
+    retry: 'Try again',
   },
 } satisfies NamespacePicturesTranslation

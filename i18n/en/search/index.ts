@@ -19,7 +19,7 @@ export default {
   rows: {
     seeAll: 'See all',
     carousel: 'carousel',
-    previous: 'Back in {title}',
-    next: 'Onward in {title}',
+    previous: 'Previous: {title}',
+    next: 'Next: {title}',
   },
 } satisfies NamespaceSearchTranslation

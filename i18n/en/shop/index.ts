@@ -6,7 +6,7 @@ export default {
     story:
       '{shop} began with one shelf and three enamel bowls from Isfahan. Nobody could say whose work they were. We found the address of the workshop, sat beside the kiln, and learnt that most of the road between maker and buyer belongs to middlemen: a road on which names are lost and the share of the hand grows small.',
     storyMore:
-      'Today we work with dozens of workshops all over Iran: carpet weavers in Kashan and Nain, coppersmiths in Zanjan and Kerman, khatam makers in Shiraz, potters in Lalejin, saffron growers in Qaenat and luthiers in Isfahan. Most are small, and many have done one thing for generations. We buy every piece from them ourselves, look it over, and send it on with the maker’s name and a certificate that says what it is made of and how.',
+      'Today we work with dozens of workshops all over Iran: carpet weavers in Kashan and Nain, coppersmiths in Zanjan and Kerman, khatam makers in Shiraz, potters in Lalejin, saffron growers in Qaenat and luthiers in Isfahan. Most are small, and many have done one thing for generations. We buy every piece from them ourselves, look it over, and send it on with the maker’s name. Carpets, stones, silver and calligraphy come with a certificate that says what they are made of and how.',
     workTitle: 'How we work',
     work: 'The maker names the price, and we pay before we sell. We place no bulk orders, because haste is the first thing that shows in handwork. If the two bowls of a pair differ a little, both are right: that is the sign of a hand and not a fault.',
     promiseTitle: 'What we promise',

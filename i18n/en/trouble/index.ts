@@ -8,8 +8,8 @@ export default {
   maintenance: {
     title: 'The shop is away for a moment',
     text: 'We are seeing to it and will be back soon.',
-    seconds: 'Tries again by itself in {seconds|digits} {{seconds:second|seconds}}.',
-    minutes: 'Tries again by itself in {minutes|digits} {{minutes:minute|minutes}}.',
+    seconds: 'This page tries again by itself in {seconds|digits} {{seconds:second|seconds}}.',
+    minutes: 'This page tries again by itself in {minutes|digits} {{minutes:minute|minutes}}.',
     now: 'Trying again…',
   },
   id: 'Error reference',

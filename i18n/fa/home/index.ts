@@ -17,11 +17,11 @@ export default {
   trust: {
     title: 'چرا {shop:string}؟',
     delivery: 'ارسال به سراسر ایران',
-    deliveryText: 'بسته‌بندی ایمن، تحویل یک تا هفت‌روزه',
+    deliveryText: 'بسته‌بندی ایمن، تحویل یک تا نه‌روزه',
     returns: 'هفت روز ضمانت بازگشت',
     returnsText: 'اگر نپسندیدید، پس بفرستید',
     authentic: 'ضمانت اصالت',
-    authenticText: 'نام سازنده و شناسنامه، همراه هر کالا',
+    authenticText: 'نام سازنده؛ برای فرش، سنگ، نقره و خط، شناسنامه هم',
     support: 'پشتیبانی',
     supportText: 'شنبه تا چهارشنبه، ۹ تا ۱۷',
   },

@@ -20,6 +20,6 @@ export default {
     transcriptHint: 'هر جمله را بزنید تا فیلم از همان‌جا پخش شود.',
     failed: 'فیلم پخش نشد. کمی بعد دوباره تلاش کنید.',
     failedToRead: 'فیلم پخش نشد. متن آن را اینجا بخوانید یا کمی بعد دوباره تلاش کنید.',
-    retry: 'پخش دوباره',
+    retry: 'تلاش دوباره',
   },
 } satisfies BaseTranslation

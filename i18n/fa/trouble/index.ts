@@ -8,8 +8,8 @@ export default {
   maintenance: {
     title: 'فروشگاه چند لحظه در دسترس نیست',
     text: 'مشغول رسیدگی هستیم و زود برمی‌گردیم.',
-    seconds: '{seconds:number|digits} ثانیه دیگر خودش دوباره تلاش می‌کند.',
-    minutes: '{minutes:number|digits} دقیقه دیگر خودش دوباره تلاش می‌کند.',
+    seconds: 'این صفحه {seconds:number|digits} ثانیه دیگر خودش دوباره تلاش می‌کند.',
+    minutes: 'این صفحه {minutes:number|digits} دقیقه دیگر خودش دوباره تلاش می‌کند.',
     now: 'دوباره تلاش می‌کنیم…',
   },
   id: 'شناسه خطا',

@@ -7,3 +7,9 @@ export function refundText({ to, amount }: Refund, LL: TranslationFunctions): st
   if (to === 'none' || to === 'cheque') return texts[to]()
   return texts[to]({ price: priceText(LL, amount) })
 }
+
+/** The days until a card is paid count from the inspection of the goods. */
+export const returnRefundText = (refund: Refund, LL: TranslationFunctions): string =>
+  refund.to === 'card'
+    ? LL.order.returns.refundToCard({ price: priceText(LL, refund.amount) })
+    : refundText(refund, LL)

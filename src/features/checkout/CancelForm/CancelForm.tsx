@@ -15,6 +15,7 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
 import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import { OrderForm } from '../OrderForm/OrderForm.tsx'
+import { refundText } from '../refund-text.ts'
 import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { cancelRefund } from '../cancel-refund.ts'
 import { useOrderChange } from '../use-order-change.ts'
@@ -114,7 +115,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
         error={isSubmitted && reason === '' ? texts.reasonNeeded() : undefined}
         onChange={setReason}
       />
-      {chosen.length > 0 && <RefundStatus refund={cancelRefund(cancellable, chosen)} />}
+      {chosen.length > 0 && <RefundStatus text={refundText(cancelRefund(cancellable, chosen), LL)} />}
       {error && !isStatus(error, 409) && <FormError takesFocus>{errorText(error, LL)}</FormError>}
     </OrderForm>
   )

@@ -35,7 +35,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Place = Parameters<NonNullable<Story['play']>>[0]
-type Title = 'applied' | 'waits' | 'refused'
+type Title = 'applied' | 'saved' | 'waits' | 'refused'
 
 const expectTitle = async ({ canvas, globals, args: { code } }: Place, title: Title) =>
   waitFor(async () =>
@@ -70,6 +70,11 @@ export const OpenedTwice: Story = {
     await waitFor(() => expect(pendingRebate.code).toBe(''))
     await expect(rebatesSent()).toHaveLength(0)
   },
+}
+
+export const TakesNothingOffYet: Story = {
+  parameters: { scenario: ['rebate-applied', 'rebate-expired'] },
+  play: async (place) => expectTitle(place, 'saved'),
 }
 
 export const Expired: Story = {

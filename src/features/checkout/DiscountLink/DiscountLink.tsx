@@ -26,11 +26,9 @@ export function DiscountLink({ code, cart }: { code: string; cart: Cart }) {
   function outcome() {
     const { rebate } = cart.totals
     if (hasLines && normalizedRebateCode(cart.rebateCode ?? '') === code) {
-      const amount = priceText(LL, rebate)
-      return {
-        title: texts.applied,
-        text: rebate.amount > 0 ? texts.appliedText({ amount }) : texts.appliedLater(),
-      }
+      return rebate.amount > 0
+        ? { title: texts.applied, text: texts.appliedText({ amount: priceText(LL, rebate) }) }
+        : { title: texts.saved, text: texts.savedText() }
     }
     if (!hasLines) return { title: texts.waits, text: texts.waitsText() }
     if (!error) return { title: texts.applying, text: '' }

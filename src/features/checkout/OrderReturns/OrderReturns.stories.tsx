@@ -75,14 +75,13 @@ export const Form: Story = {
     const LL = textOf(globals)
     await open(LL, userEvent)
     await userEvent.click(screen.getByRole('checkbox', { name: pot!.title }))
-    const back = (amount: number, way: 'wallet' | 'card') =>
-      LL.order.afterOrder.refund[way]({ price: priceText(LL, rials(amount)) })
-    await waitFor(() =>
-      expect(screen.getByText(back(36_000_000, 'wallet'), preserveWhitespace)).toBeVisible(),
-    )
+    const price = (amount: number) => ({ price: priceText(LL, rials(amount)) })
+    const toWallet = LL.order.afterOrder.refund.wallet(price(36_000_000))
+    await waitFor(() => expect(screen.getByText(toWallet, preserveWhitespace)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: LL.cart.decrease({ title: pot!.title }) }))
     await userEvent.click(screen.getByRole('radio', { name: new RegExp(LL.order.returns.ways.card.title()) }))
-    await waitFor(() => expect(screen.getByText(back(18_000_000, 'card'), preserveWhitespace)).toBeVisible())
+    const toCard = LL.order.returns.refundToCard(price(18_000_000))
+    await waitFor(() => expect(screen.getByText(toCard, preserveWhitespace)).toBeVisible())
   },
 }
 

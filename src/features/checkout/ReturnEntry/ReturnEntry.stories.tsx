@@ -33,7 +33,15 @@ export const Requested: Story = {
   },
 }
 
-export const Approved: Story = { parameters: singleMode, args: { entry: returnAs({ state: 'approved' }) } }
+export const Approved: Story = {
+  parameters: singleMode,
+  args: { entry: returnAs({ state: 'approved', refund: { to: 'card', amount: refund } }) },
+  play: async ({ canvas, globals }) => {
+    const LL = textOf(globals)
+    const money = LL.order.returns.refundToCard({ price: priceText(LL, refund) })
+    await expect(canvas.getByText(money, preserveWhitespace)).toBeVisible()
+  },
+}
 
 export const Refused: Story = {
   args: { entry: returnAs({ state: 'refused', refusal: 'عکسی از آسیب نفرستاده بودید.', pictures: [] }) },

@@ -4,13 +4,13 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { refundText } from '../refund-text.ts'
+import { returnRefundText } from '../refund-text.ts'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import classes from './ReturnEntry.module.css'
 
 function moneyText({ state, refund }: Return, LL: TranslationFunctions): string | null {
   if (state === 'refused') return null
-  if (state !== 'refunded') return refundText(refund, LL)
+  if (state !== 'refunded') return returnRefundText(refund, LL)
   const { paidBack } = LL.order.returns
   if (refund.to === 'cheque') return paidBack.cheque()
   const way = refund.to === 'wallet' || refund.to === 'card' ? refund.to : 'other'
@@ -34,7 +34,7 @@ export function ReturnEntry({ entry }: { entry: Return }) {
     <li className={classes.entry}>
       <p className={classes.head}>
         <StatusTag status={state}>{texts.states[state]()}</StatusTag>
-        <span className={classes.hint}>{texts.since({ date: moment(stateAt) })}</span>
+        <span className={classes.hint}>{moment(stateAt)}</span>
       </p>
       {next && <p>{next}</p>}
       {lines.map(({ id, title, variant, count }) => (

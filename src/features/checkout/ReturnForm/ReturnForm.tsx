@@ -22,6 +22,7 @@ import { PictureField } from '#src/ui/PictureField/PictureField.tsx'
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
 import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import { OrderForm } from '../OrderForm/OrderForm.tsx'
+import { returnRefundText } from '../refund-text.ts'
 import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { ReturnDeadline } from '../ReturnDeadline/ReturnDeadline.tsx'
 import { ReturnLines } from '../ReturnLines/ReturnLines.tsx'
@@ -149,7 +150,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
       />
       <ReturnWay ways={returnable.ways} value={to} onChange={(way) => change({ to: way })} />
       {lines.length > 0 && !isTooMany && (
-        <RefundStatus refund={{ to, amount: returnRefund(returnable, counts) }} />
+        <RefundStatus text={returnRefundText({ to, amount: returnRefund(returnable, counts) }, LL)} />
       )}
       {error && <FormError takesFocus>{errorText(error, LL)}</FormError>}
       {!error && returnable.closed !== null && (
