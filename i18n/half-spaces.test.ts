@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync(['i18n/fa/**/*.ts', 'i18n/shell-texts.ts', 'mocks/**/*.ts', 'src/site.ts'], {
+const files = globSync(['i18n/fa/**/*.ts', 'i18n/shell-texts.ts', 'mocks/**/*.ts', 'src/platform/site.ts'], {
   cwd: root,
 })
 
