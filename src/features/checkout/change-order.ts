@@ -7,7 +7,7 @@ import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { request } from '#src/api/request.ts'
 import { setQueryResponse } from '#src/api/set-query-response.ts'
-import { orderQuery } from './order-queries.ts'
+import { orderListsKey, orderQuery } from './order-queries.ts'
 
 export type Change = Endpoint<Endpoint['input'], typeof import('#contracts/orders.ts').Order>
 export type ChangeOptions<E extends Change> = {
@@ -37,7 +37,7 @@ export function changeOrder<E extends Change>(
     },
     onSuccess: (order, { id }, _result, { client }) => {
       setQueryResponse(client, orderQuery(id).queryKey, order)
-      void invalidateQueries(client, { queryKey: ['orders', 'list'] })
+      void invalidateQueries(client, { queryKey: orderListsKey })
       onChanged()
     },
     onError: (error, { id }, _result, { client }) => {

@@ -8,9 +8,11 @@ import { request } from '#src/api/request.ts'
 /** Days in Tehran, inclusive. */
 export type Period = { from?: string; to?: string }
 
+export const orderListsKey = ['orders', 'list'] as const
+
 export const ordersQuery = (period: Period) =>
   queryOptions({
-    queryKey: ['orders', 'list', period],
+    queryKey: [...orderListsKey, period],
     queryFn: ({ signal }) => request(orders, period, { signal }),
     staleTime: 0,
   })

@@ -16,7 +16,7 @@ import type { OrderAttempt } from '#src/stores/checkout.ts'
 import { emitShopEvent } from '#src/stores/shop-events.ts'
 import { isPayable, paymentAfter } from './after-order.ts'
 import { cartQueries } from './cart-queries.ts'
-import { orderQuery } from './order-queries.ts'
+import { orderListsKey, orderQuery } from './order-queries.ts'
 import { placeOrderKey } from './use-order-pending.ts'
 
 type Callbacks = {
@@ -47,14 +47,17 @@ export const placeOrder = ({ openOrderPage, onFailed }: Callbacks) =>
       /** Back from the payment page has to open the order, not the cart. */
       await openOrderPage(order.productOrderId, { replace: payment !== null })
       clearOrderedCart(uniqueId)
+      void invalidateQueries(client, { queryKey: orderListsKey })
       const cachedOrder = client.getQueryData(orderQuery(order.productOrderId).queryKey)
       /** Another tab may have paid it. */
       if (payment && (!cachedOrder || isPayable(cachedOrder))) openExternal(payment)
     },
     onError: async (error, { uniqueId }, _result, { client }) => {
       if (!isAttemptUnresolved(error)) orderAnswered()
-      if (!isOutcomeUnknown(error) && !isStatus(error, 401))
+      if (!isOutcomeUnknown(error) && !isStatus(error, 401)) {
+        void invalidateQueries(client, { queryKey: orderListsKey })
         await invalidateQueries(client, { queryKey: queryKeys.currentCart })
+      }
       onFailed(error, isCartEmpty(client, uniqueId))
     },
   })
