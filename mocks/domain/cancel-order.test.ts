@@ -164,6 +164,17 @@ test('a cancelled order is not reserved again when the order that it goes with i
   expect(isReserved(parent)).toBe(false)
 })
 
+test.each(['sent', 'delivered'] as const)('an order that is %s is reserved no more', async (status) => {
+  const { shop, sara, cartOf, setOrder, place, isReserved } = await reservingMember()
+  const parent = place(null)
+  const uniqueId = cartOf(parent)
+  shop.change((world) => withOrderStatus(world, parent, { status, at: 1 }))
+  expect(isReserved(parent)).toBe(false)
+  expect(expectSuccess(shop.call(sara, 'orders', {})).data[0]?.isReserved).toBe(false)
+  expect(expectRefusal(shop.call(sara, 'reserve', { id: parent })).status).toBe(404)
+  expect(expectRefusal(setOrder(uniqueId)).status).toBe(409)
+})
+
 test('a cart whose reserved order is cancelled is ordered without it, after a refusal', async () => {
   const { shop, sara, cartOf, setOrder, place, cancel } = await reservingMember()
   const parent = place(null)

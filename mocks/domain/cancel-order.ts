@@ -55,7 +55,6 @@ function withWholeCancelled(state: World, order: PlacedOrder, cancellation: Stor
   const cancelled = {
     ...withCancellation(order, cancellation),
     history: [...order.history, step],
-    wantsReserve: false,
   }
   const next = giveBack(state, cancelled, order.lines, order.totals.bonus.amount)
   return withPayment(withParentReserved(next, order.parentOrderId), order, (payment) => ({

@@ -7,6 +7,7 @@ import { refuse } from './behaviour.ts'
 import { isDelivery } from './delivery.ts'
 import { asMember } from './member.ts'
 import { isMerchant } from './merchants.ts'
+import { isReserved } from './refunds.ts'
 import { rebateCodeOf, rebateOf } from './rebates.ts'
 import { subtotalOf } from './totals.ts'
 import type { World } from './world.ts'
@@ -83,5 +84,5 @@ export const setParentOrderId: Choice<'setParentOrderId'> = (state, input, conte
 
 export function isReservedOrder(state: World, mobile: string, id: string) {
   const order = ownEntry(state.orders, id)
-  return order?.owner === mobile && order.wantsReserve
+  return order?.owner === mobile && isReserved(order)
 }

@@ -12,7 +12,7 @@ import { asMember, requireMember } from './member.ts'
 import { merchantTitle, merchantsIn } from './merchants.ts'
 import { paymentUrlOf } from './place-order.ts'
 import { walletShare } from './wallet-entries.ts'
-import { cancellableOf, isUnsent, statusOf } from './refunds.ts'
+import { cancellableOf, isReserved, isUnsent, statusOf } from './refunds.ts'
 import { returnOf, returnableOf } from './returns.ts'
 import { rial } from './totals.ts'
 import type { PlacedOrder, World } from './world.ts'
@@ -57,7 +57,7 @@ export const orderOf = (state: World, placed: PlacedOrder, context: Context): Or
   isDeliveryChangeable: isDeliveryChangeable(placed) || undefined,
   payment: paymentOf(state, placed, context),
   cheque: placed.cheque,
-  isReserved: placed.wantsReserve,
+  isReserved: isReserved(placed),
   parentOrderId: placed.parentOrderId,
   wallet: walletShare(placed.totals, placed.fromWallet),
   cancellable: cancellableOf(state, placed),
@@ -88,7 +88,7 @@ export const order: Behaviour<typeof contracts.order> = (state, input, context) 
 export const reserve: Behaviour<typeof contracts.reserve> = (state, input, context) => {
   const found = ownOrder(state, input.id, context)
   if (isRefusal(found)) return found
-  if (!found.placed.wantsReserve) return refuse(context, 404, 'orderUnknown')
+  if (!isReserved(found.placed)) return refuse(context, 404, 'orderUnknown')
   return { state, data: orderOf(state, found.placed, context) }
 }
 
@@ -114,7 +114,7 @@ export const orders: Behaviour<typeof contracts.orders> = (state, input, context
         pictures: cartItems(state, context.catalogue, placed.lines, context.locale).map(
           (line) => line.picture,
         ),
-        isReserved: placed.wantsReserve,
+        isReserved: isReserved(placed),
         isPartlyCancelled:
           (statusOf(placed) !== 'cancelled' && placed.cancellations !== undefined) || undefined,
       })),

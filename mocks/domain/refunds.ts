@@ -61,6 +61,9 @@ const unsentStatuses: readonly string[] = ['awaitingPayment', 'registered', 'pai
 
 export const isUnsent = (order: PlacedOrder) => unsentStatuses.includes(statusOf(order))
 
+/** Until it is sent, by itself or along with a later order. */
+export const isReserved = (order: PlacedOrder) => order.wantsReserve && isUnsent(order)
+
 /** Each line pays back its part of what is paid so far. */
 export function cancellableOf(state: World, order: PlacedOrder): Cancellable | undefined {
   if (!isUnsent(order)) return undefined

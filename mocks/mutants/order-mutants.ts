@@ -1,6 +1,7 @@
 import type { Cart } from '#contracts/cart.ts'
 import type { Order, OrderResult } from '#contracts/orders.ts'
 import { cart } from '#contracts/registry.ts'
+import { editPath } from './edit-path.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingField, rewritingRequest, withBody, intercepting } from './mutant.ts'
 
@@ -61,11 +62,32 @@ const everyOrderReserved: Mutant = {
     answer(new Request(request.url.replace('/productOrder/reserve', '/productOrder/order'), request)),
 }
 
+const reservedForEver = intercepting(
+  'a delivered order is reserved still',
+  ['reserve', 'order', 'orders'],
+  () => {
+    const reserved = new Set<string>()
+    const kept = <One extends Pick<Order, 'productOrderId' | 'isReserved' | 'status'>>(one: One): One => {
+      if (one.isReserved) reserved.add(one.productOrderId)
+      return one.status === 'delivered' && reserved.has(one.productOrderId)
+        ? { ...one, isReserved: true }
+        : one
+    }
+    return async (_asked, pass) => {
+      const response = await pass()
+      if (response.status !== 200) return response
+      const listed = editPath(await response.json(), ['list', '*'], kept)
+      return withBody(response, JSON.stringify(editPath(listed, ['data'], kept)))
+    }
+  },
+)
+
 export const orderMutants: readonly Mutant[] = [
   orderedCartStays,
   endlessStock,
   sharedAttempts,
   ordersOfAnyDay,
+  reservedForEver,
   rewritingField('an order without its delivery', ['order'], 'data', ({ totals, ...order }: Order) => ({
     ...order,
     totals: {

@@ -1,5 +1,5 @@
 import { Destination } from '../../addresses.ts'
-import { cheque, placeOrder, createReadyCart, placeReservedOrder } from '../cart-steps.ts'
+import { addToCart, cheque, placeOrder, createReadyCart, placeReservedOrder } from '../cart-steps.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
 import { homeAddress } from '../member-fixtures.ts'
 import { orderLaw, memberWithOrder, memberWithReadyCart } from './order-law.ts'
@@ -124,6 +124,27 @@ export const orderLaws = [
         listed.filter(({ isReserved }) => isReserved).map(({ productOrderId }) => productOrderId),
         [id],
       )
+    },
+  ),
+
+  orderLaw(
+    'delivered-order-is-reserved-no-more',
+    ['reserve', 'setReserve', 'order', 'orders', 'setParentOrderId'],
+    async (context) => {
+      const shopper = await context.member()
+      const card = await context.product()
+      const { productOrderId: id } = await placeReservedOrder(shopper, card)
+      await context.deliver(id)
+      expectSame('data.isReserved', (await shopper.ok('order', { id })).isReserved, false)
+      const [listed] = await shopper.ok('orders', {})
+      expectSame('isReserved in the list', listed?.isReserved, false)
+      await shopper.refused('reserve', { id })
+      const uniqueId = await addToCart(shopper, card)
+      await shopper.refused('setParentOrderId', { uniqueId, parentOrderId: id })
+    },
+    {
+      needs: ['testCode', 'testDelivery'],
+      assumes: 'an order is reserved until it is sent, by itself or along with another',
     },
   ),
 
