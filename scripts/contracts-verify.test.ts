@@ -14,13 +14,14 @@ import { intercepting, rewritingField } from '#mocks/mutants/mutant.ts'
 import { openSession } from '#mocks/server/scenarios/open.ts'
 import { defaultSessionId, dropSession, putSession, sessions } from '#mocks/server/session.ts'
 import { catalogueOf } from '#mocks/shop/catalogue/catalogue-variants.ts'
-import { openMutant } from './mutant-server.ts'
+import { fetchOf, openMutant } from './mutant-server.ts'
 import { mockOptions } from './verify-options.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const patience = 60_000
+const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
 const node = join(import.meta.dirname, '../node_modules/.bin/node')
 
 async function startServer(mutant: Mutant | null = null): Promise<string> {
@@ -29,21 +30,15 @@ async function startServer(mutant: Mutant | null = null): Promise<string> {
   return server.baseUrl
 }
 
-const optionsFor = (baseUrl: string, cookie: string, rest: Partial<Options> = {}): Options => ({
-  ...mockOptions(baseUrl, cookie),
-  baseUrl,
-  cookie,
-  seed: 1,
-  safe: false,
-  stopAtFirst: false,
-  patience,
-  ...rest,
-})
+const optionsFor = (cookie: string, rest: Partial<Options> = {}): Options => {
+  const place = { baseUrl: 'http://localhost', fetch: fetchOf(null), cookie, ...rest }
+  return { ...mockOptions(place), seed: 1, safe: false, stopAtFirst: false, patience, ...place }
+}
 
 function verify(...args: string[]): Promise<{ code: number; output: string }> {
   const script = join(import.meta.dirname, 'contracts-verify.ts')
   return new Promise((resolve) => {
-    execFile(node, [script, ...args], (error, stdout, stderr) =>
+    execFile(node, [script, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     )
   })
@@ -55,7 +50,7 @@ test(
   async () => {
     await openSession(defaultSessionId, { now: defaultNow })
     onTestFinished(() => void dropSession(defaultSessionId))
-    const { results, additions } = await runChecks(checks, optionsFor(await startServer(), ''))
+    const { results, additions } = await runChecks(checks, optionsFor(''))
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
     expect(results.filter(({ skipped }) => skipped !== null)).toEqual([])
     expect(additions).toEqual([])
@@ -74,7 +69,7 @@ test.each([
   async (_when, now) => {
     const id = `at-${Date.parse(now)}`
     await openSession(id, { now })
-    const options = optionsFor(await startServer(), `mock-session=${id}`, { safe: true })
+    const options = optionsFor(`mock-session=${id}`, { safe: true })
     expect(findingsOf(await runChecks(checks, options))).toEqual([])
   },
   patience,
@@ -84,7 +79,7 @@ test(
   'verify places no order with the account that it is given',
   async () => {
     await openSession('account', { scenario: ['cart-with-lines'], now: defaultNow })
-    const options = optionsFor(await startServer(), 'mock-session=account', { testCode: null })
+    const options = optionsFor('mock-session=account', { testCode: null })
     const { results } = await runChecks(checks, options)
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
     expect(sessions.get('account')!.world.orders).toEqual({})
@@ -95,7 +90,7 @@ test(
 test(
   'a safe run changes nothing on the server',
   async () => {
-    const options = optionsFor(await startServer(), 'mock-session=safe', { safe: true })
+    const options = optionsFor('mock-session=safe', { safe: true, baseUrl: await startServer(), fetch })
     await fetch(`${options.baseUrl}/api/auth/user`, { headers: { cookie: options.cookie } })
     const before = sessions.get('safe')!.world
     const { results } = await runChecks(checks, options)
@@ -112,7 +107,7 @@ const checksOf = (...names: CallName[]) =>
 test(
   'checks that vote for reviews do not disturb each other',
   async () => {
-    const options = optionsFor(await startServer(), 'mock-session=votes')
+    const options = optionsFor('mock-session=votes', { baseUrl: await startServer(), fetch })
     expect(findingsOf(await runChecks(checksOf('markHelpful'), options))).toEqual([])
   },
   patience,
@@ -128,7 +123,7 @@ test(
     )
     putSession({ ...session, world: { ...session.world, sold: Object.fromEntries(sold) } })
     const buying = checks.filter(({ group }) => group === 'orders' || group === 'wallet')
-    const { results } = await runChecks(buying, optionsFor(await startServer(), 'mock-session=scarce'))
+    const { results } = await runChecks(buying, optionsFor('mock-session=scarce'))
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
   },
   patience,
@@ -143,7 +138,7 @@ test(
     }))
     const report = await runChecks(
       checksOf('getCart'),
-      optionsFor(await startServer(newer), 'mock-session=newer'),
+      optionsFor('mock-session=newer', { fetch: fetchOf(newer) }),
     )
     expect(findingsOf(report)).toEqual([])
     expect(report.additions).toEqual(['getCart: data.colour'])
@@ -177,7 +172,7 @@ test.each([
   async (mutant) => {
     const names = ['order-is-listed', 'order-keeps-lines-and-totals', 'online-order-has-a-payment-page']
     const about = checks.filter(({ name }) => names.includes(name))
-    const options = optionsFor(await startServer(mutant), `mock-session=lawful-${mutant.calls}`)
+    const options = optionsFor(`mock-session=lawful-${mutant.calls}`, { fetch: fetchOf(mutant) })
     expect(findingsOf(await runChecks(about, options))).toEqual([])
   },
   patience,
@@ -198,7 +193,7 @@ const attemptsOfTheShop = intercepting('attempts of the shop', ['saveAddress', '
 test(
   'verify repeats no attempt in its second run on the same server',
   async () => {
-    const options = optionsFor(await startServer(attemptsOfTheShop), 'mock-session=again')
+    const options = optionsFor('mock-session=again', { fetch: fetchOf(attemptsOfTheShop) })
     const about = checks.filter(({ name }) => /^retried-(address|list)/.test(name))
     await runChecks(about, options)
     expect(findingsOf(await runChecks(about, options))).toEqual([])

@@ -7,34 +7,38 @@ import { runChecks } from '#contracts/verify/run.ts'
 import type { Mutant } from '#mocks/mutants/mutant.ts'
 import { mutants } from '#mocks/mutants/mutants.ts'
 import { mockOptions } from './verify-options.ts'
-import { openMutant } from './mutant-server.ts'
+import { fetchOf } from './mutant-server.ts'
 
 /** `index` is the place in `mutants`, -1 for the mock server itself. */
 export type Verdict = { index: number; caughtBy: string | null; findings: number; milliseconds: number }
 
-/** Runs the checks of the drifting calls first, since they catch the mutant soonest. */
+const isGenerated = ({ group }: Check) => group === 'negatives' || group === 'fuzz'
+
+/** The checks of the drifting calls catch the mutant soonest; generated ones are many. */
 async function findingsFor(mutant: Mutant | undefined, options: Options): Promise<Finding[]> {
   const isAbout = ({ calls }: Check) =>
     !mutant || mutant.calls === 'all' || calls.some((call) => mutant.calls.includes(call))
-  const found = findingsOf(await runChecks(checks.filter(isAbout), options))
-  return found.length > 0
-    ? found
-    : findingsOf(
-        await runChecks(
-          checks.filter((check) => !isAbout(check)),
-          options,
-        ),
-      )
+  const stages = [
+    checks.filter((check) => isAbout(check) && !isGenerated(check)),
+    checks.filter((check) => isAbout(check) && isGenerated(check)),
+    checks.filter((check) => !isAbout(check)),
+  ]
+  for (const stage of stages) {
+    const found = findingsOf(await runChecks(stage, options))
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 async function judge(index: number, seed: number): Promise<Verdict> {
-  const server = await openMutant(mutants[index] ?? null)
-  const cookie = `mock-session=mutant${index}`
-  const { baseUrl } = server
+  const place = {
+    baseUrl: 'http://localhost',
+    cookie: `mock-session=mutant${index}`,
+    fetch: fetchOf(mutants[index] ?? null),
+  }
   const options: Options = {
-    ...mockOptions(baseUrl, cookie),
-    baseUrl,
-    cookie,
+    ...mockOptions(place),
+    ...place,
     seed,
     safe: false,
     stopAtFirst: index >= 0,
@@ -42,7 +46,6 @@ async function judge(index: number, seed: number): Promise<Verdict> {
   }
   const since = performance.now()
   const findings = await findingsFor(mutants[index], options)
-  await server.close()
   return {
     index,
     caughtBy: findings[0]?.check ?? null,

@@ -42,27 +42,35 @@ export const unverifiableExitCode = 2
 
 const sessionIdOf = (cookie: string) => parseCookie(cookie)['mock-session'] ?? defaultSessionId
 
-const advanceOf = (baseUrl: string, cookie: string) => async (advance: number) => {
-  const body = JSON.stringify({ id: sessionIdOf(cookie), change: { advance } })
-  const { ok, status } = await fetch(`${baseUrl}/__mock/clock`, { method: 'POST', body })
-  if (!ok) throw new Skip(`the clock of ${baseUrl} cannot be moved (${status})`)
-}
+type Place = { baseUrl: string; cookie: string; fetch: typeof fetch }
 
-const deliverOf = (baseUrl: string, cookie: string) => async (order: string) => {
-  const body = JSON.stringify({ id: sessionIdOf(cookie), order })
-  const { ok, status } = await fetch(`${baseUrl}/__mock/delivery`, { method: 'POST', body })
-  if (!ok) throw new Skip(`${baseUrl} cannot deliver an order (${status})`)
-}
+const advanceOf =
+  ({ baseUrl, cookie, fetch }: Place) =>
+  async (advance: number) => {
+    const body = JSON.stringify({ id: sessionIdOf(cookie), change: { advance } })
+    const { ok, status } = await fetch(`${baseUrl}/__mock/clock`, { method: 'POST', body })
+    if (!ok) throw new Skip(`the clock of ${baseUrl} cannot be moved (${status})`)
+  }
 
-const letterLinksOf = (baseUrl: string, cookie: string) => async (email: string) => {
-  const response = await fetch(`${baseUrl}/__mock/session`, { headers: { cookie } })
-  if (!response.ok) throw new Skip(`${baseUrl} does not show its letters (${response.status})`)
-  const { state } = (await response.json()) as SessionSnapshot
-  return state.letters.filter(({ to }) => to === email).map(({ path }) => path)
-}
+const deliverOf =
+  ({ baseUrl, cookie, fetch }: Place) =>
+  async (order: string) => {
+    const body = JSON.stringify({ id: sessionIdOf(cookie), order })
+    const { ok, status } = await fetch(`${baseUrl}/__mock/delivery`, { method: 'POST', body })
+    if (!ok) throw new Skip(`${baseUrl} cannot deliver an order (${status})`)
+  }
+
+const letterLinksOf =
+  ({ baseUrl, cookie, fetch }: Place) =>
+  async (email: string) => {
+    const response = await fetch(`${baseUrl}/__mock/session`, { headers: { cookie } })
+    if (!response.ok) throw new Skip(`${baseUrl} does not show its letters (${response.status})`)
+    const { state } = (await response.json()) as SessionSnapshot
+    return state.letters.filter(({ to }) => to === email).map(({ path }) => path)
+  }
 
 const settlePaymentOf =
-  (baseUrl: string, cookie: string): NonNullable<Options['settlePayment']> =>
+  ({ baseUrl, cookie, fetch }: Place): NonNullable<Options['settlePayment']> =>
   async (paymentUrl, outcome) => {
     const body = new URLSearchParams({ outcome })
     const url = new URL(paymentUrl, baseUrl)
@@ -70,7 +78,7 @@ const settlePaymentOf =
     if (status !== 303) throw new Skip(`the payment at ${url.href} cannot be settled (${status})`)
   }
 
-export const mockOptions = (baseUrl: string, cookie: string): Known => ({
+export const mockOptions = (place: Place): Known => ({
   account: { mobile: '09121234567', code: testCode },
   testCode,
   rebate: 'ZARRIN10',
@@ -83,10 +91,10 @@ export const mockOptions = (baseUrl: string, cookie: string): Known => ({
   formerCategory: 'ceramics',
   formerEntry: { kind: 'blogs', label: 'how-to-know-saffron' },
   goneProduct: { catLabel: 'copper', label: 'tabriz-copper-scales' },
-  advance: advanceOf(baseUrl, cookie),
-  settlePayment: settlePaymentOf(baseUrl, cookie),
-  deliver: deliverOf(baseUrl, cookie),
-  letterLinks: letterLinksOf(baseUrl, cookie),
+  advance: advanceOf(place),
+  settlePayment: settlePaymentOf(place),
+  deliver: deliverOf(place),
+  letterLinks: letterLinksOf(place),
 })
 
 const nothingKnown: Known = {
@@ -115,7 +123,7 @@ export function optionsFrom(given: Given): Options {
     patience: 15_000,
   }
   const account = given.account === undefined ? null : accountFrom(given.account)
-  const known = given.mock ? mockOptions(baseUrl, given.cookie) : nothingKnown
+  const known = given.mock ? mockOptions({ baseUrl, cookie: given.cookie, fetch }) : nothingKnown
   return {
     ...own,
     account: account ?? known.account,

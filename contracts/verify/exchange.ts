@@ -18,6 +18,7 @@ export type Connection = {
   baseUrl: string
   cookie: string
   patience: number
+  fetch?: typeof fetch
 }
 
 function jsonOf(body: string): unknown {
@@ -31,9 +32,10 @@ function jsonOf(body: string): unknown {
 /** Stores the answer and its cookies; throws a Drift without an answer. */
 export async function sendRequest(line: Connection, jar: CookieJar, exchange: Exchange): Promise<Exchange> {
   const { method, path, body } = exchange.request
+  const send = line.fetch ?? fetch
   const cookie = [line.cookie, cookieHeader(jar)].filter(Boolean).join('; ')
   try {
-    const response = await fetch(line.baseUrl + path, {
+    const response = await send(line.baseUrl + path, {
       method,
       body,
       redirect: 'manual',

@@ -34,6 +34,8 @@ export type Options = {
   stopAtFirst: boolean
   /** Request timeout, milliseconds. */
   patience: number
+  /** Of a server in this process; the global one by default. */
+  fetch?: typeof fetch
 }
 
 const isProvided: Record<Need, (options: Options) => boolean> = {

@@ -48,9 +48,9 @@ async function runCheck(
   const { group, name } = check
   const { options } = run
   const since = performance.now()
-  const { baseUrl, cookie, patience, safe, account } = options
+  const { baseUrl, cookie, patience, fetch, safe, account } = options
   const shop: ClientContext = {
-    connection: { baseUrl, cookie, patience },
+    connection: { baseUrl, cookie, patience, fetch },
     transcript: [],
     additions,
     safe,

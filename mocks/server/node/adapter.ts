@@ -56,6 +56,19 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
 const fileReply = async (path: string, range: string | undefined) =>
   path === fontPath ? fontReply() : ((await videoReply(path, range)) ?? panelModuleReply(path))
 
+/** Answers `/api` and `/__mock` with their files, in place of `fetch`. */
+export const responderOf =
+  (reply: typeof answer) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const file = await fileReply(pathname + search, request.headers.get('range') ?? undefined)
+    if (file) return file
+    const response = await reply(request)
+    return response
+      ? inRequestedFormat(request, response)
+      : jsonReply(refusalEnvelope('Not implemented'), 501)
+  }
+
 type Middleware = (
   message: IncomingMessage,
   to: ServerResponse,
@@ -63,9 +76,9 @@ type Middleware = (
 ) => Promise<void>
 
 /** Connect middleware: answers `/api` and `/__mock`, redirects `?scenario=`, passes the rest to `next`. */
-export const middlewareOf =
-  (reply: typeof answer): Middleware =>
-  async (message, to, next) => {
+export function middlewareOf(reply: typeof answer): Middleware {
+  const respond = responderOf(reply)
+  return async (message, to, next) => {
     const path = message.url ?? '/'
     if (!isMocked(path)) {
       const url = URL.parse(path, 'http://localhost')
@@ -75,15 +88,11 @@ export const middlewareOf =
     try {
       if (isForbidden(message.method))
         return await send(jsonReply(refusalEnvelope('Method not allowed'), 405), to)
-      const file = await fileReply(path, message.headers.range)
-      if (file) return await send(file, to)
-      const request = await requestOf(message)
-      const response = await reply(request)
-      if (!response) return await send(jsonReply(refusalEnvelope('Not implemented'), 501), to)
-      await send(await inRequestedFormat(request, response), to)
+      await send(await respond(await requestOf(message)), to)
     } catch (error) {
       next(error)
     }
   }
+}
 
 export const mockMiddleware = middlewareOf(answer)
