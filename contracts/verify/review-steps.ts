@@ -25,6 +25,9 @@ export async function buyerOf(context: CheckContext, card?: ProductCard) {
   return { shopper, card: bought }
 }
 
+/** Seconds within which a moderator reads what was sent. */
+export const moderation = 7200
+
 const productsToSearch = 24
 
 export async function mostReviewedProduct(context: CheckContext): Promise<ProductCard> {

@@ -1,28 +1,30 @@
 import type { Cart, DeliveryMethod } from '#contracts/cart.ts'
-import { parseCookie } from 'cookie'
 import type { Mutant } from './mutant.ts'
 import { rewritingField, withBody, intercepting } from './mutant.ts'
 import { editPath } from './edit-path.ts'
+import { tokenOf } from './session-mutants.ts'
 
-const addressOutlivesLogout = intercepting(
-  'the address stays in the cart after logout',
-  ['setAddress', 'getCart'],
-  () => {
-    const addresses = new Map<unknown, unknown>()
+/** What a member chose stays in the cart that a guest reads after the logout. */
+const outlivesLogout = (
+  name: string,
+  choice: 'setAddress' | 'setBonus' | 'setParentOrderId',
+  field: 'addressId' | 'totals' | 'parentOrderId',
+) =>
+  intercepting(name, [choice, 'getCart'], () => {
+    const chosen = new Map<unknown, unknown>()
     return async (asked, pass) => {
       const response = await pass()
       if (response.status !== 200) return response
-      const { uniqueId, addressId } = asked.input
-      if (asked.call === 'setAddress') addresses.set(uniqueId, addressId)
-      if (asked.call === 'setAddress' || !addresses.has(uniqueId)) return response
-      if (parseCookie(asked.request.headers.get('cookie') ?? '').token) return response
+      const envelope = (await response.clone().json()) as { data: Cart }
+      const { uniqueId } = envelope.data
+      if (asked.call === choice) chosen.set(uniqueId, envelope.data[field])
+      if (asked.call === choice || !chosen.has(uniqueId) || tokenOf(asked) !== undefined) return response
       return withBody(
         response,
-        JSON.stringify(editPath(await response.json(), ['data', 'addressId'], () => addresses.get(uniqueId))),
+        JSON.stringify(editPath(envelope, ['data', field], () => chosen.get(uniqueId))),
       )
     }
-  },
-)
+  })
 
 type Part = 'delivery' | 'rebate'
 
@@ -51,7 +53,9 @@ const rememberedTotal = (part: Part, choice: 'setDelivery' | 'setRebate') =>
   })
 
 export const checkoutMutants: readonly Mutant[] = [
-  addressOutlivesLogout,
+  outlivesLogout('the address stays in the cart after logout', 'setAddress', 'addressId'),
+  outlivesLogout('the bonus stays in the cart after logout', 'setBonus', 'totals'),
+  outlivesLogout('the parent order stays in the cart after logout', 'setParentOrderId', 'parentOrderId'),
   rememberedTotal('delivery', 'setDelivery'),
   rememberedTotal('rebate', 'setRebate'),
   rewritingField('delivery methods ignore the cart', ['getDelivery'], 'data.*', (method: DeliveryMethod) => ({

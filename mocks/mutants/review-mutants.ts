@@ -4,7 +4,7 @@ import type { OwnReviews, ReviewList } from '#contracts/reviews.ts'
 import type { QuestionList } from '#contracts/questions.ts'
 import { editPath } from './edit-path.ts'
 import type { Mutant } from './mutant.ts'
-import { intercepting, rewritingField, rewritingRequest, rewritingResponse } from './mutant.ts'
+import { intercepting, rewritingField, rewritingRequest, rewritingResponse, withBody } from './mutant.ts'
 
 type Pictured = { pictures: unknown[] }
 
@@ -13,6 +13,23 @@ const done = (data: unknown) =>
     { isSuccess: true, messages: [], data },
     { headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } },
   )
+
+const questionsShown = (name: string, isShown: (body: string) => boolean) =>
+  intercepting(name, ['askQuestion', 'questions'], () => {
+    const sent: string[] = []
+    return async (asked, pass) => {
+      const response = await pass()
+      if (response.status !== 200) return response
+      if (asked.call === 'askQuestion') {
+        sent.push(...[String(asked.input.body)].filter(isShown))
+        return response
+      }
+      const { data, ...envelope } = (await response.json()) as { data: QuestionList }
+      const asks = sent.map((body, at) => ({ id: at + 1, author: 'S.', body, on: '2026-11-18', answers: [] }))
+      const list = { ...data, total: data.total + asks.length, questions: [...asks, ...data.questions] }
+      return withBody(response, JSON.stringify({ ...envelope, data: list }))
+    }
+  })
 
 export const reviewMutants: readonly Mutant[] = [
   rewritingRequest('reviews are in one order', ['reviews'], (input) =>
@@ -115,6 +132,23 @@ export const reviewMutants: readonly Mutant[] = [
     const one = (review: object) => ({ ...review, reason: 'Because' })
     return 'written' in data ? { ...data, written: (data as OwnReviews).written.map(one) } : one(data)
   }),
+  intercepting('a rejected review is shown to all', ['ownReviews', 'reviews'], () => {
+    const rejected: OwnReviews['written'] = []
+    return async (asked, pass) => {
+      const response = await pass()
+      if (response.status !== 200) return response
+      const { data, ...envelope } = (await response.clone().json()) as { data: OwnReviews & ReviewList }
+      if (asked.call === 'ownReviews') {
+        rejected.push(...data.written.filter(({ state }) => state === 'rejected'))
+        return response
+      }
+      const shown = rejected
+        .filter(({ product }) => String(product.id) === String(asked.input.product))
+        .map((review) => ({ ...review, author: 'S.', helpful: 0 }))
+      const list = { ...data, total: data.total + shown.length, reviews: [...shown, ...data.reviews] }
+      return withBody(response, JSON.stringify({ ...envelope, data: list }))
+    }
+  }),
   rewritingField('a rejected review has no reason', ['ownReviews'], 'data.written.*.reason', () => null),
   intercepting('own reviews are everybody’s', ['saveReview', 'ownReviews'], () => {
     const all: unknown[] = []
@@ -142,18 +176,6 @@ export const reviewMutants: readonly Mutant[] = [
   rewritingRequest('questions are not searched', ['questions'], ({ text, ...input }) =>
     String(text).length > 100 ? { text, ...input } : input,
   ),
-  intercepting('a question is shown before it is checked', ['askQuestion', 'questions'], () => {
-    const sent: string[] = []
-    return async (asked, pass) => {
-      const response = await pass()
-      if (response.status !== 200) return response
-      const { data } = (await response.json()) as { data: QuestionList }
-      if (asked.call === 'askQuestion') {
-        sent.push(String(asked.input.body))
-        return done(null)
-      }
-      const asks = sent.map((body, at) => ({ id: at + 1, author: 'S.', body, on: '2026-11-18', answers: [] }))
-      return done({ ...data, total: data.total + asks.length, questions: [...asks, ...data.questions] })
-    }
-  }),
+  questionsShown('a question is shown before it is checked', () => true),
+  questionsShown('a rejected question is shown to all', (body) => body.includes('://')),
 ]

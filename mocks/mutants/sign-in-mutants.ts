@@ -1,3 +1,6 @@
+import type { Cart, CartItem } from '#contracts/cart.ts'
+import type { CartOperation } from '#contracts/cart-operation.ts'
+import { cart } from '#contracts/registry.ts'
 import { testCode } from '../domain/codes.ts'
 import type { Mutant } from './mutant.ts'
 import {
@@ -9,6 +12,7 @@ import {
   intercepting,
 } from './mutant.ts'
 import { editPath } from './edit-path.ts'
+import { parseRequest } from './parsed-request.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -90,6 +94,42 @@ const noRetryAfter = rewritingRefusal(
   },
 )
 
+/** A copy of the guest's cart is merged, so that it is still there at the next sign-in. */
+const mergesAgain: Mutant = {
+  name: 'a guest’s cart merges at each sign-in',
+  calls: ['login'],
+  wrap: (answer) => async (request) => {
+    const asked = await parseRequest(request)
+    const { cartCode } = asked.input
+    if (asked.call !== 'login' || cartCode === undefined) return answer(request)
+    const send = async ({ path, cartUpdateType }: CartOperation, input: Json) => {
+      const body = JSON.stringify({ ...input, cartUpdateType })
+      const init = { method: 'POST', headers: { cookie: request.headers.get('cookie') ?? '' }, body }
+      const response = await answer(new Request(new URL(path, request.url), init))
+      return ((await response!.json()) as { data: unknown }).data
+    }
+    const guest = (await send(cart.getCart, { uniqueId: cartCode })) as Cart | undefined
+    let copy: unknown = null
+    for (const { productItemId, count } of guest?.cartItems ?? [])
+      copy = await send(cart.add, { uniqueId: copy, productItemId, count })
+    return answer(asked.requestWith({ ...asked.input, cartCode: copy ?? cartCode }))
+  },
+}
+
+const mergesBeyondStock = intercepting('a merge goes beyond the stock', ['login', 'getCart'], () => {
+  const merged = new Set<unknown>()
+  return async (asked, pass) => {
+    const response = await pass()
+    if (response.status !== 200) return response
+    const envelope = (await response.clone().json()) as { data: Partial<Cart> & { cartCode?: string } }
+    if (asked.call === 'login' && asked.input.cartCode) merged.add(envelope.data.cartCode)
+    if (asked.call === 'login' || !merged.has(envelope.data.uniqueId)) return response
+    const beyond = (line: CartItem) =>
+      line.count === line.stockLeft ? { ...line, stockLeft: line.count - 1 } : line
+    return withBody(response, JSON.stringify(editPath(envelope, ['data', 'cartItems', '*'], beyond)))
+  }
+})
+
 export const signInMutants: readonly Mutant[] = [
   rewritingRequest('any code is right', ['checkOtp', 'login', 'register'], (input) => ({
     ...input,
@@ -107,6 +147,8 @@ export const signInMutants: readonly Mutant[] = [
   reusableRefresh,
   noRotation,
   logoutKeepsSession,
+  mergesAgain,
+  mergesBeyondStock,
   rewritingRequest('login drops the guest’s cart', ['login'], ({ cartCode: _gone, ...input }) => input),
   rewritingRequest('register drops the guest’s cart', ['register'], ({ cartCode: _gone, ...input }) => input),
   rewritingField('isRegistered is always true', ['checkOtp'], 'data.isRegistered', () => true),

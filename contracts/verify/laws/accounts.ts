@@ -1,4 +1,4 @@
-import { countInCart, addToCart } from '../cart-steps.ts'
+import { countInCart, addToCart, placeReservedOrder } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame } from '../drift.ts'
 import { homeAddress, registerAs } from '../member-fixtures.ts'
@@ -125,6 +125,38 @@ export const accountLaws = [
       expectSame('the count that stayed', countInCart(cart, card.productItemId), 2)
       expectSame('the address that stayed', cart.addressId, null)
       expectSame('the reserve that stayed', cart.wantsReserve, false)
+    },
+  ),
+
+  law(
+    'logout-takes-the-bonus-out-of-the-cart',
+    { calls: ['logout', 'login', 'getCart', 'add', 'setBonus'], needs: ['account', 'testCode'] },
+    async (context) => {
+      const { mobile } = context.credentials()
+      const code = context.testCode()
+      const shopper = context.guest('another device')
+      await shopper.ok('login', { mobile, code })
+      const uniqueId = await addToCart(shopper, await context.product())
+      await shopper.ok('setBonus', { uniqueId })
+      await shopper.ok('logout', {})
+      const { totals } = await context.guest('who stays').ok('getCart', { uniqueId })
+      await shopper.ok('login', { mobile, code, cartCode: uniqueId })
+      expectSame('the bonus that stayed', totals.bonus.amount, 0)
+    },
+  ),
+
+  law(
+    'logout-takes-the-parent-order-out-of-the-cart',
+    { calls: ['logout', 'getCart', 'add', 'setParentOrderId', 'setOrder'], needs: ['testCode'], alone: true },
+    async (context) => {
+      const shopper = await context.member()
+      const card = await context.product()
+      const { productOrderId: parentOrderId } = await placeReservedOrder(shopper, card)
+      const uniqueId = await addToCart(shopper, card)
+      await shopper.ok('setParentOrderId', { uniqueId, parentOrderId })
+      await shopper.ok('logout', {})
+      const cart = await context.guest('who stays').ok('getCart', { uniqueId })
+      expectSame('the parent order that stayed', cart.parentOrderId, null)
     },
   ),
 

@@ -1,6 +1,6 @@
 import { countInCart, addToCart } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
-import { expectSame } from '../drift.ts'
+import { expectSame, expectThat } from '../drift.ts'
 import { registerAs } from '../member-fixtures.ts'
 
 const law = lawsOf('sign-in')
@@ -36,6 +36,39 @@ export const cartMergeLaws = [
       const cart = await shopper.ok('getCart', { uniqueId: cartCode })
       const counts = [countInCart(cart, both!.productItemId), countInCart(cart, own!.productItemId)]
       expectSame('the counts after the merge', counts, [3, 1])
+    },
+  ),
+
+  law(
+    'guest-cart-merges-once',
+    { calls: ['login', 'getCart', 'add', 'register'], needs: ['testCode'] },
+    async (context) => {
+      const card = await context.product()
+      const [mobile, code] = [context.newMobile(), context.testCode()]
+      const before = context.guest('before')
+      await registerAs(before, mobile, code)
+      const uniqueId = await addToCart(before, card)
+      const cartCode = await addToCart(context.guest(), card)
+      for (const name of ['one device', 'another device'])
+        await context.guest(name).ok('login', { mobile, code, cartCode })
+      const cart = await before.ok('getCart', { uniqueId })
+      expectSame('the count after two merges', countInCart(cart, card.productItemId), 2)
+    },
+  ),
+
+  law(
+    'merge-stays-within-the-stock',
+    { calls: ['login', 'getCart', 'add', 'register'], needs: ['testCode'] },
+    async (context) => {
+      const card = await context.product()
+      const [mobile, code] = [context.newMobile(), context.testCode()]
+      const before = context.guest('before')
+      await registerAs(before, mobile, code)
+      const uniqueId = await addToCart(before, card, card.stockLeft)
+      const cartCode = await addToCart(context.guest(), card, card.stockLeft)
+      await context.guest('another device').ok('login', { mobile, code, cartCode })
+      const [line] = (await before.ok('getCart', { uniqueId })).cartItems
+      expectThat(line !== undefined && line.count <= line.stockLeft, 'a count within the stock', line)
     },
   ),
 ]

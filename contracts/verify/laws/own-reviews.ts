@@ -2,8 +2,16 @@ import { maxReviewPictures } from '../../reviews.ts'
 import type { OwnReview } from '../../reviews.ts'
 import { lawsOf } from '../check.ts'
 import type { Check } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
-import { buyerOf, firstReviewId, mostReviewedProduct, reviewText, uploaded } from '../review-steps.ts'
+import {
+  buyerOf,
+  firstReviewId,
+  moderation,
+  mostReviewedProduct,
+  reviewText,
+  uploaded,
+} from '../review-steps.ts'
 import type { Shopper } from '../shopper.ts'
 
 const ofMembers = lawsOf('accounts')
@@ -19,15 +27,31 @@ async function publicReviews(shopper: Shopper, product: number) {
 
 const ids = (those: readonly { id: number }[]) => those.map(({ id }) => id)
 
-/** Seconds within which a moderator reads a review. */
-const moderation = 7200
-
 const expectReasons = (written: readonly OwnReview[]) =>
   expectThat(
     written.every(({ state, reason }) => (state === 'rejected') === (reason !== null)),
     'a reason with a rejected review, and with no other',
     written,
   )
+
+const rejection = {
+  calls: ['ownReviews', 'saveReview', 'refresh'],
+  needs: ['testCode', 'clock'],
+  alone: true,
+  writes: true,
+  assumes: 'a review is read by a moderator within two hours',
+} as const
+
+async function rejectedReview(context: CheckContext) {
+  const { shopper, card } = await buyerOf(context)
+  const body = 'It costs less at https://example.com/carpets.'
+  await shopper.ok('saveReview', { ...reviewText, body, product: card.id })
+  await context.advanceClock(moderation)
+  await shopper.ok('refresh', {})
+  const { written } = await shopper.ok('ownReviews', {})
+  if (written[0]?.state !== 'rejected') throw new Skip('the shop publishes a review with a web address')
+  return { shopper, product: card.id, written }
+}
 
 export const ownReviewLaws = [
   law('only-buyers-write-reviews', ['saveReview', 'ownReviews'], async (context) => {
@@ -131,24 +155,20 @@ export const ownReviewLaws = [
     expectReasons((await shopper.ok('ownReviews', {})).written)
   }),
 
+  ofMembers('review-says-why-it-is-rejected', rejection, async (context) => {
+    const { written } = await rejectedReview(context)
+    expectReasons(written)
+  }),
+
   ofMembers(
-    'review-says-why-it-is-rejected',
-    {
-      calls: ['ownReviews', 'saveReview', 'refresh'],
-      needs: ['testCode', 'clock'],
-      alone: true,
-      writes: true,
-      assumes: 'a review is read by a moderator within two hours',
-    },
+    'rejected-review-is-hidden',
+    { ...rejection, calls: [...rejection.calls, 'reviews'] },
     async (context) => {
-      const { shopper, card } = await buyerOf(context)
-      const body = 'It costs less at https://example.com/carpets.'
-      await shopper.ok('saveReview', { ...reviewText, body, product: card.id })
-      await context.advanceClock(moderation)
-      await shopper.ok('refresh', {})
-      const { written } = await shopper.ok('ownReviews', {})
-      if (written[0]?.state !== 'rejected') throw new Skip('the shop publishes a review with a web address')
-      expectReasons(written)
+      const { shopper, product, written } = await rejectedReview(context)
+      for (const reader of [context.guest(), shopper]) {
+        const shown = (await publicReviews(reader, product)).ids
+        expectThat(!shown.includes(written[0]!.id), 'no rejected review among those that all see', shown)
+      }
     },
   ),
 ]

@@ -1,13 +1,19 @@
+import { topUpLimits } from '../../wallet.ts'
 import { createReadyCart, placeOrder } from '../cart-steps.ts'
 import type { CheckContext } from '../check-context.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'
 import { homeAddress, newMember, registerAs } from '../member-fixtures.ts'
+import type { Shopper } from '../shopper.ts'
+import { waitFor } from './notices.ts'
+import { returnInput } from './returns.ts'
+import { balanceOf, fillWallet, newAttempt } from './wallet-law.ts'
 
 const law = lawsOf('accounts')
 
 const unauthorized = 401
 const conflict = 409
+const notFound = 404
 const wrongCodeStatus = 422
 /** Seconds within which a file is ready. */
 const preparation = 120
@@ -20,6 +26,8 @@ async function newAccount(context: CheckContext) {
 }
 
 const wrongCode = (code: string) => (code === '99999' ? '88888' : '99999')
+
+const ownLists = ['orders', 'walletTransactions', 'lists', 'subscriptions'] as const
 
 export const privacyLaws = [
   law(
@@ -122,6 +130,77 @@ export const privacyLaws = [
       expectSame('the open orders then', openOrders, [productOrderId])
       await shopper.refused('deleteAccount', { code }, conflict)
       expectSame('the orders', (await shopper.ok('orders', {})).length, 1)
+    },
+  ),
+
+  law(
+    'return-under-way-hinders-a-deletion',
+    {
+      calls: ['deleteAccount', 'deletionTerms', 'requestReturn', 'setOrder', 'register'],
+      needs: ['testCode', 'testDelivery'],
+      alone: true,
+    },
+    async (context) => {
+      const { shopper, code } = await newAccount(context)
+      const uniqueId = await createReadyCart(shopper, await context.product())
+      const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'offline')
+      await context.deliver(id)
+      expectSame('the open orders', (await shopper.ok('deletionTerms', {})).openOrders, [])
+      const { returnable } = await shopper.ok('order', { id })
+      const lines = returnable!.lines.map((line) => ({ id: line.id, count: line.count }))
+      await shopper.ok('requestReturn', returnInput(context, id, lines))
+      expectSame('the open orders then', (await shopper.ok('deletionTerms', {})).openOrders, [id])
+      await shopper.refused('deleteAccount', { code }, conflict)
+      expectSame('the returns', (await shopper.ok('order', { id })).returns?.length, 1)
+    },
+  ),
+
+  law(
+    'former-number-starts-empty',
+    {
+      calls: [
+        ...ownLists,
+        'wallet',
+        'notices',
+        'dataExport',
+        'deleteAccount',
+        'setOrder',
+        'cancelOrder',
+        'order',
+        'topUp',
+        'saveList',
+        'subscribe',
+        'requestDataExport',
+        'register',
+      ],
+      needs: ['testCode', 'testPayment'],
+      alone: true,
+    },
+    async (context) => {
+      const { shopper, mobile, code } = await newAccount(context)
+      const uniqueId = await createReadyCart(shopper, await context.product())
+      const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'offline')
+      await shopper.ok('cancelOrder', { id, reason: 'changedMind', attemptId: newAttempt(context) })
+      await fillWallet(context, shopper, topUpLimits.least)
+      await shopper.ok('saveList', { name: 'Wedding' })
+      await shopper.ok('subscribe', (await waitFor(context)).input)
+      await shopper.ok('requestDataExport', {})
+      const countsOf = (who: Shopper) =>
+        Promise.all(ownLists.map(async (read) => (await who.ok(read, {})).length))
+      const toldOf = async (who: Shopper) =>
+        (await who.ok('notices', {})).notices.filter(({ path }) => path?.includes(id)).length
+      expectSame('what the former member has', await countsOf(shopper), [1, 1, 1, 1])
+      expectSame('the balance', await balanceOf(shopper), topUpLimits.least)
+      expectThat((await toldOf(shopper)) > 0, 'a notice of the cancelled order', 'none')
+      await shopper.ok('deleteAccount', { code })
+
+      const newcomer = context.guest('newcomer')
+      await registerAs(newcomer, mobile, code)
+      expectSame('what the newcomer has', await countsOf(newcomer), [0, 0, 0, 0])
+      expectSame('the balance', await balanceOf(newcomer), 0)
+      expectSame('the notices of the cancelled order', await toldOf(newcomer), 0)
+      expectSame('the export', (await newcomer.ok('dataExport', {})).state, 'none')
+      await newcomer.refused('order', { id }, notFound)
     },
   ),
 ]

@@ -1,6 +1,6 @@
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'
-import { mostAskedProduct } from '../review-steps.ts'
+import { moderation, mostAskedProduct } from '../review-steps.ts'
 import type { Shopper } from '../shopper.ts'
 
 const law = lawsOf('catalogue')
@@ -64,6 +64,28 @@ export const questionLaws = [
       await shopper.ok('askQuestion', { product, body: 'Does it come with a box of its own?' })
       for (const reader of [shopper, context.guest()])
         expectSame('the questions', await reader.ok('questions', { product, pageSize }), before)
+    },
+  ),
+
+  law(
+    'rejected-question-is-hidden',
+    {
+      calls: ['askQuestion', 'questions', 'refresh'],
+      needs: ['testCode', 'clock'],
+      alone: true,
+      assumes: 'a question with a web address is rejected',
+    },
+    async (context) => {
+      const { id: product } = await context.product()
+      const shopper = await context.member()
+      const body = 'Is it the one of https://example.com/carpets?'
+      await shopper.ok('askQuestion', { product, body })
+      await context.advanceClock(moderation)
+      await shopper.ok('refresh', {})
+      for (const reader of [shopper, context.guest()]) {
+        const { questions } = await reader.ok('questions', { product, pageSize })
+        expectThat(!questions.some((one) => one.body === body), 'no rejected question', questions)
+      }
     },
   ),
 ]

@@ -25,7 +25,7 @@ async function deliveredOrder(context: CheckContext, kind: OrderKind = 'offline'
 
 type Input = CallInput<'requestReturn'>
 
-function returnInput(
+export function returnInput(
   context: CheckContext,
   id: string,
   lines: Input['lines'],
