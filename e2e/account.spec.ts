@@ -47,27 +47,6 @@ test.describe('of a member', () => {
   })
 })
 
-onDesktopAndPhone('with three devices', () => {
-  test.use({ scenario: ['three-devices'] })
-
-  test('devices are signed out, one and then all others', async ({ shop, page, text }) => {
-    const texts = text.security.devices
-    const name = texts.name({ browser: 'Chrome', os: 'Android' })
-    await shop.open('/profile/devices')
-    const list = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('article') })
-    await expect(list.first()).toContainText(texts.current())
-    await page.getByRole('button', { name: texts.leaveNamed({ name }) }).click()
-    await expect(list).toHaveCount(2)
-    await page.getByRole('button', { name: texts.leaveOthers() }).click()
-    const question = page.getByRole('group', { name: texts.leaveOthers() })
-    await question.getByRole('button', { name: texts.leaveOthersYes() }).click()
-    await expect(page.getByText(texts.onlyThis())).toBeVisible()
-  })
-})
-
 test('a device that was signed out elsewhere learns it and signs in again', async ({
   shop,
   page,

@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test'
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import {
-  becomeVisible,
   carpetPath,
   cartUpdateAnswered,
   firstCartLine,
@@ -13,7 +12,7 @@ import {
   reload,
   openDrawn,
 } from './steps.ts'
-import { networkIdle, watchTraffic } from './network-idle.ts'
+import { networkIdle } from './network-idle.ts'
 import type { Shop } from './test.ts'
 import { expect, phone, test } from './test.ts'
 
@@ -39,18 +38,6 @@ test.describe('cart with three lines', () => {
     await expect(page.getByLabel(text.checkout.rebateCode.label())).toBeHidden()
     await expect(line.getByRole('spinbutton')).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: text.checkout.payable() })).toBeVisible()
-  })
-
-  test('a valid discount code lowers the price and can be removed', async ({ shop, page, text }) => {
-    await shop.open('/basket')
-    const { label, apply, remove } = text.checkout.rebateCode
-    await page.getByLabel(label()).fill('zarrin۱۰')
-    await page.getByRole('button', { name: apply() }).click()
-    await expect(page.getByRole('term').filter({ hasText: text.checkout.rebate() })).toBeVisible()
-    await reload(page)
-    await page.getByRole('button', { name: remove() }).click()
-    await expect(page.getByLabel(label())).toBeFocused()
-    await expect(page.getByRole('term').filter({ hasText: text.checkout.rebate() })).toBeHidden()
   })
 
   test('a count can be typed in Persian and Arabic digits, and invalid input is reset', async ({
@@ -204,13 +191,6 @@ test.describe('cart of a member without an address', () => {
 
 test.describe('cart of a member with addresses', () => {
   test.use({ scenario: ['member', 'cart-with-one-line'] })
-
-  test('the default address is set automatically', async ({ shop, page, text }) => {
-    await shop.open('/basket')
-    const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
-    await expect(addresses.first()).toBeChecked()
-    await expect.poll(() => cartOf(shop).then(({ addressId }) => addressId)).not.toBeNull()
-  })
 
   for (const late of ['user/addresses', 'productOrder/merchants'])
     test(`a late answer of ${late} moves no choice that could be pressed before`, async ({
@@ -409,39 +389,4 @@ test('simultaneous adds in two tabs share one cart', async ({ shop, page, contex
   for (const tab of [page, other])
     await expect(tab.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
   expect(Object.keys(((await shop.mock.state()) as ServerState).carts)).toHaveLength(1)
-})
-
-test('an add with a lost response is retried and counted once', async ({ shop, page, text }) => {
-  await shop.open(carpetPath)
-  await shop.mock.faults({ on: 'add', fault: 'drop-answer', times: 1 })
-  await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
-  await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
-  expect(await lineCounts(shop)).toEqual([1])
-  expect(Object.keys(((await shop.mock.state()) as ServerState).carts)).toHaveLength(1)
-})
-
-test.describe('cart on two devices of one account', () => {
-  test.use({ scenario: ['ready-to-order'] })
-
-  test('a line removed on one device disappears on the other when it becomes visible', async ({
-    shop,
-    page,
-    browser,
-    text,
-  }) => {
-    await shop.open('/basket')
-    const device = await browser.newContext({ storageState: await page.context().storageState() })
-    watchTraffic(device)
-    const other = await device.newPage()
-    await other.goto(new URL(shop.path('/basket'), page.url()).href)
-    await expect(lines(other, text.cart.title())).toHaveCount(3)
-    await networkIdle(other)
-    const { line } = await firstCartLine({ page, text })
-    const title = await line.getByRole('link').innerText()
-    await line.getByRole('button', { name: text.cart.remove({ title }) }).click()
-    await expect(lines(page, text.cart.title())).toHaveCount(2)
-    await becomeVisible(other)
-    await expect(lines(other, text.cart.title())).toHaveCount(2)
-    await device.close()
-  })
 })

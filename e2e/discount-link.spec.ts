@@ -1,9 +1,6 @@
 import { addToCart, carpetPath, firstCartLine, signIn, viewCart } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
-type Cart = { rebateCode: string | null }
-type ServerState = { carts: Record<string, Cart> }
-
 test('a guest opens a discount link before there is a basket, and pays less', async ({
   shop,
   page,
@@ -41,20 +38,6 @@ test.describe('on a phone', () => {
     await more.click()
     await expect(page.getByText(text.checkout.rebateCode.applied({ code: 'NOWRUZ20' }))).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
-  })
-})
-
-test.describe('a basket with a code', () => {
-  test.use({ scenario: ['rebate-applied'] })
-
-  test('an expired link tells so and leaves the basket as it was', async ({ shop, page, text }) => {
-    await shop.open('/discount/expired')
-    const refused = text.lists.discount.refused({ code: 'EXPIRED' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(refused)
-    await page.getByRole('link', { name: text.cart.viewCart() }).click()
-    await expect(page.getByText(text.checkout.rebateCode.applied({ code: 'ZARRIN10' }))).toBeVisible()
-    const { carts } = (await shop.mock.state()) as ServerState
-    expect(Object.values(carts).map(({ rebateCode }) => rebateCode)).toEqual(['ZARRIN10'])
   })
 })
 

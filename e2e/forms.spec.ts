@@ -142,20 +142,6 @@ test('the employment form is sent with its CV, and a filled role shows a field e
   ])
 })
 
-test('missing and invalid fields show errors, and the first one is focused', async ({ shop, page, text }) => {
-  await shop.open('/Request')
-  const { forms } = text
-  await page.getByLabel(forms.fullName()).fill(name)
-  await page.getByLabel(forms.mobile()).fill('0935')
-  await page.getByRole('button', { name: forms.request.send() }).click()
-  await expect(page.getByLabel(forms.mobile())).toBeFocused()
-  await expect(page.getByLabel(forms.mobile())).toHaveAccessibleDescription(/۰۹۱۲۱۲۳۴۵۶۷/)
-  await expect(page.getByLabel(forms.request.city())).toHaveAccessibleDescription(
-    new RegExp(forms.invalid.city()),
-  )
-  await expect(page.getByLabel(forms.fullName())).toHaveValue(name)
-})
-
 test('a form draft survives a reload and a locale change, and is cleared after sending', async ({
   shop,
   page,
@@ -176,23 +162,6 @@ test('a form draft survives a reload and a locale change, and is cleared after s
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await reload(page)
   await expect(wish).toHaveValue('')
-})
-
-test('a form keeps its values after a dropped connection and can be resent', async ({ shop, page, text }) => {
-  await shop.open('/Request')
-  await page.getByLabel(text.forms.fullName()).fill(name)
-  await page.getByLabel(text.forms.mobile()).fill(mobile)
-  await page.getByLabel(text.forms.request.wish()).fill(message)
-  await page.getByLabel(text.forms.request.city()).fill('یزد')
-  await shop.mock.faults({ on: 'requestForm', fault: 'drop' })
-  const send = page.getByRole('button', { name: text.forms.request.send() })
-  await send.click()
-  await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByLabel(text.forms.request.wish())).toHaveValue(message)
-  await shop.mock.faults()
-  await send.click()
-  await expect(page.getByRole('main').getByRole('status')).toBeFocused()
 })
 
 test('a half-typed date keeps its value and focus when the viewport is resized', async ({

@@ -61,41 +61,6 @@ test('home sections load near the viewport, in order, and link to their pages', 
   await expect(story).toBeInViewport()
 })
 
-test(
-  'carousel buttons scroll a product row forward and back',
-  { tag: '@ltr' },
-  async ({ shop, page, text, language }) => {
-    await shop.open('/')
-    const title = text.home.discounted()
-    const row = page.getByRole('region', { name: title })
-    const cards = row.getByRole('article')
-    const next = row.getByRole('button', { name: text.search.rows.next({ title }) })
-    const back = row.getByRole('button', { name: text.search.rows.previous({ title }) })
-    await expect(back).toBeDisabled()
-    const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!]
-    expect(Math.sign(second.x - first.x)).toBe(language === 'fa' ? -1 : 1)
-
-    await next.click()
-    await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 })
-    await expect(cards.last()).toBeInViewport({ ratio: 0.5 })
-    await expect(next).toBeDisabled()
-    await back.click()
-    await expect(cards.first()).toBeInViewport({ ratio: 0.5 })
-    await expect(back).toBeDisabled()
-  },
-)
-
-test('the discounted row shows the end of the sale in the calendar of the locale', async ({
-  shop,
-  page,
-  text,
-}) => {
-  await shop.open('/')
-  await expect(page.getByRole('region', { name: text.home.discounted() })).toContainText(
-    text.home.sale.until({ date: 'جمعه ۲۹ آبان' }),
-  )
-})
-
 test('failed home sections show one error, and retry loads them', async ({ shop, page, mock, text }) => {
   await mock.faults({ on: 'contentList', fault: { status: 503 } })
   await shop.openShell('/')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { formattersOf } from '#i18n/formatters.ts'
-import { networkIdle } from './network-idle.ts'
 import { openDrawn, signIn, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -26,24 +25,6 @@ test('a guest who likes a product signs in, and the like is kept', async ({ shop
 
 test.describe('likes of a member', () => {
   test.use({ scenario: ['liked-goods'] })
-
-  test('failed likes show an error with retry instead of an empty page', async ({
-    shop,
-    page,
-    mock,
-    text,
-  }) => {
-    await mock.faults({ on: 'likes', fault: { status: 500 } })
-    await shop.open('/profile/likes')
-    const retry = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
-    await expect(retry).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText(text.account.likes.empty())
-    /** The button and the page read the likes one after the other. */
-    await networkIdle(page)
-    await mock.faults()
-    await retry.click()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
-  })
 
   test('the like button works and keeps focus when likes fail to load', async ({
     shop,

@@ -59,17 +59,6 @@ onDesktopAndPhone('a member', () => {
 test.describe('a member with twenty-five notices', () => {
   test.use({ scenario: ['unread-notices', 'waiting-for-goods'] })
 
-  test('notices are paginated, and all are read at once', async ({ shop, page, text }) => {
-    await shop.open(centre)
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: text.notices.readAll() }).click()
-    await expect(main.getByRole('button', { name: text.notices.readAll() })).toBeHidden()
-    await main.getByRole('link', { name: text.listing.next() }).click()
-    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
-    await reload(page)
-    await expect(page.getByText(`(${text.notices.unread()})`)).toHaveCount(0)
-  })
-
   test('notices that are read in one tab are read in the other', async ({ shop, page, context, text }) => {
     const other = await context.newPage()
     await shop.open(centre)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { networkIdle } from './network-idle.ts'
-import { carpetPath, holdRequests, reload } from './steps.ts'
+import { holdRequests, reload } from './steps.ts'
 import { expect, phone, test, type Shop } from './test.ts'
 
 test.use(phone)
@@ -25,16 +25,6 @@ const layerOf = (page: Page) => page.evaluate(() => (history.state as { layer?: 
 
 /** It goes one step after the overlay. */
 const overlayEntryGone = (page: Page) => expect.poll(() => layerOf(page)).toBeUndefined()
-
-test('Back closes an overlay and stays on the page', async ({ shop, page, text }) => {
-  await shop.open(carpetPath)
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-})
 
 test('an overlay closed by its button leaves no history entry', async ({ shop, page, text }) => {
   await shop.open('/')

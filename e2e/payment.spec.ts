@@ -44,25 +44,6 @@ test.describe('online payment', () => {
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
   })
 
-  test('a second return from the bank changes nothing', async ({ shop, page, text }) => {
-    await page.waitForURL(/\/api\/payment\/test\//)
-    const bankUrl = page.url()
-    await settleAtBank(page, 'paid')
-    await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
-    await page.goto(bankUrl)
-    await settleAtBank(page, 'failed')
-    await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
-    const { payments } = (await shop.mock.state()) as ServerState
-    expect(Object.values(payments).map(({ status }) => status)).toEqual(['paid'])
-  })
-
-  test('Back from the payment page shows the pending order', async ({ page, text }) => {
-    await page.waitForURL(/\/api\/payment\/test\//)
-    await page.goBack()
-    await expect(outcome(page, text.order.outcome.pending())).toBeVisible()
-    await expect(page.getByRole('button', { name: text.order.pay(), exact: true })).toBeVisible()
-  })
-
   test('Back after paying shows the paid order', async ({ page, text }) => {
     await settleAtBank(page, 'paid')
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
@@ -148,15 +129,6 @@ const orderIds = async ({ mock }: Shop) => Object.keys(((await mock.state()) as 
 test.describe('order with a lost response', () => {
   test.use({ scenario: ['ready-to-order'] })
 
-  test('an order with a lost response is retried and placed once', async ({ shop, page, text }) => {
-    await shop.open('/basket')
-    await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer', times: 1 })
-    await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
-    await placeOrder({ page, text }, text.checkout.place())
-    await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-    expect(await orderIds(shop)).toHaveLength(1)
-  })
-
   test('an order with an unknown outcome says so, and the next click finds it', async ({
     shop,
     page,
@@ -217,19 +189,5 @@ test.describe('order placed in two tabs', () => {
     for (const tab of [page, other]) await tab.waitForURL(/\/profile\/accountorder\/ZR-/)
     for (const tab of [page, other]) await expect(outcome(tab, text.order.outcome.offline())).toBeVisible()
     expect(await orderIds(shop)).toHaveLength(1)
-  })
-})
-
-test.describe('order history', () => {
-  test.use({ scenario: ['order-delivered'] })
-
-  test('a delivered order shows its status and can be reordered', async ({ shop, page, text }) => {
-    await shop.open('/profile/accountorder')
-    await page.getByRole('article').first().getByRole('link').click()
-    const delivered = page.getByRole('listitem').filter({ hasText: text.order.statuses.delivered() })
-    await expect(delivered).toHaveAttribute('aria-current', 'step')
-    await page.getByRole('button', { name: text.order.reorder() }).click()
-    await expect(page).toHaveURL(shop.path('/basket'))
-    await expect(page.getByRole('list', { name: text.cart.title() }).getByRole('listitem')).toHaveCount(1)
   })
 })

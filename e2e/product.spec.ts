@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Product } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { scriptOf } from './script-of.ts'
-import { blockRequests, carpetPath, holdRequests, openDrawn, reload } from './steps.ts'
+import { carpetPath, holdRequests, openDrawn, reload } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 test('share copies a link that opens the chosen variant', async ({ shop, page, text }) => {
@@ -106,85 +106,8 @@ test('hovering the product image loads a larger one', async ({ shop, page, text 
   await larger
 })
 
-const setarPath = '/search/musical-instruments/shiraz-carved-setar'
-
-onDesktopAndPhone('a film among the pictures', () => {
-  test('it loads and plays after a press, and stops where another picture is shown', async ({
-    shop,
-    page,
-    text,
-  }) => {
-    const { film: words, show } = text.pictures
-    const requests: string[] = []
-    page.on('request', (request) => request.url().endsWith('.webm') && requests.push(request.url()))
-    await shop.open(setarPath)
-    const gallery = page.getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
-    await gallery.getByRole('button', { name: RegExp(words.show({ title: '' }).trim()) }).click()
-    await expect(gallery.getByRole('status')).toHaveText(RegExp(`^${words.position({ index: 4, count: 4 })}`))
-    const play = gallery.getByRole('button', { name: RegExp(words.play({ title: '' }).trim()) })
-    await expect(play).toBeInViewport({ ratio: 0.9 })
-    expect(requests).toEqual([])
-    await play.click()
-    const film = gallery.locator('video')
-    await expect(film).toBeFocused()
-    await expect
-      .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
-      .toBeGreaterThan(0)
-    await expect(film).toHaveJSProperty('paused', false)
-    await gallery.getByRole('region', { name: words.transcript() }).getByRole('button').nth(3).click()
-    await expect
-      .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
-      .toBeGreaterThan(9)
-    await gallery.getByRole('button', { name: show({ index: 1 }) }).click()
-    await expect(film).toHaveJSProperty('paused', true)
-  })
-})
-
-test('a film that does not come leaves its words to read, and plays when it is asked for again', async ({
-  shop,
-  page,
-  text,
-}) => {
-  const { film: words } = text.pictures
-  const unblock = await blockRequests(page, '**/*.webm')
-  await shop.open(setarPath)
-  const gallery = page.getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
-  await gallery.getByRole('button', { name: RegExp(words.show({ title: '' }).trim()) }).click()
-  await gallery.getByRole('button', { name: RegExp(words.play({ title: '' }).trim()) }).click()
-  await expect(gallery.getByRole('alert')).toContainText(words.failedToRead())
-  const transcript = gallery.getByRole('region', { name: words.transcript() })
-  await expect(transcript.getByRole('listitem').first()).toBeVisible()
-  await expect(transcript.getByRole('button')).toHaveCount(0)
-  unblock()
-  await gallery.getByRole('button', { name: words.retry() }).click()
-  await expect(gallery.locator('video')).toHaveJSProperty('paused', false)
-  await expect(gallery.getByRole('alert')).toHaveCount(0)
-})
-
-const ringPath = '/search/silver-turquoise/nishapur-turquoise-silver-ring'
-
 test.describe('on a phone', () => {
   test.use(phone)
-
-  test('each size says its stock, and the size guide opens and closes by keyboard', async ({
-    shop,
-    page,
-    text,
-  }) => {
-    await shop.open(ringPath)
-    const sizes = page.getByRole('group', { name: text.details.option.size() }).getByRole('button')
-    await expect(sizes.first()).toHaveAccessibleName(RegExp(text.details.inStock()))
-    await expect(sizes.last()).toHaveAccessibleName(RegExp(text.product.soldOut()))
-    await sizes.last().click()
-    await expect(sizes.last()).toHaveAttribute('aria-pressed', 'true')
-    const guide = page.getByRole('button', { name: text.details.sizeGuide() })
-    await guide.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: text.details.sizeGuide() })
-    await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(5)
-    await page.keyboard.press('Escape')
-    await expect(guide).toBeFocused()
-  })
 
   test(
     'a variant without the sale of the first one leaves the button to add where it was',
@@ -334,16 +257,6 @@ test.describe('on a wide screen', () => {
     await page.setViewportSize({ width: 1280, height: 480 })
     await about.scrollIntoViewIfNeeded()
     await expect(add).toBeInViewport({ ratio: 1 })
-  })
-})
-
-onDesktopAndPhone('the page', () => {
-  test('what others bought comes near the end of the page', async ({ shop, page, text }) => {
-    await shop.open(carpetPath)
-    const row = page.getByRole('heading', { name: text.details.alsoBought() })
-    await expect(row).toHaveCount(0)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(row).toBeVisible()
   })
 })
 

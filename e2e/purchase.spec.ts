@@ -1,6 +1,6 @@
 import { formattersOf } from '#i18n/formatters.ts'
 import { addToCart, firstCartLine, placeOrder, signIn, viewCart } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 test(
   'a guest finds a carpet, signs in from the cart and pays for it',
@@ -49,25 +49,6 @@ test(
     ).toBeVisible()
   },
 )
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('the menu, the filters and the cart work on a phone', async ({ shop, page, text }) => {
-    await shop.open('/')
-    await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
-    await page.getByRole('dialog').locator('a[href$="/search/copper"]').click()
-    await page.getByRole('button', { name: text.listing.filters() }).click()
-    const sheet = page.getByRole('dialog', { name: text.listing.filters() })
-    await sheet.getByRole('checkbox', { name: text.listing.discounted() }).check()
-    await sheet.getByRole('button').last().click()
-    await expect(
-      page.getByRole('button', { name: text.listing.remove({ title: text.listing.discounted() }) }),
-    ).toBeVisible()
-    await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
-    await viewCart({ page, text })
-  })
-})
 
 const fullNames = { fa: 'سارا محمدی', en: 'Sara Mohammadi', ru: 'Сара Мохаммади' }
 

@@ -114,30 +114,3 @@ onDesktopAndPhone('a carpet with many reviews', () => {
     await expect(helpful.first()).toHaveAttribute('aria-pressed', 'true')
   })
 })
-
-const words = { fa: 'بسته بندي', en: 'wrap gift', ru: 'упаковка' }
-
-onDesktopAndPhone('a member', () => {
-  test.use({ scenario: ['member'] })
-
-  test('answers are searched, and a question is asked', async ({ shop, page, text, language }) => {
-    const { questions } = text.feedback
-    await shop.open(carpetPath)
-    const section = page.locator('#questions')
-    await section.scrollIntoViewIfNeeded()
-    await section.getByLabel(questions.search()).fill(words[language])
-    await page.keyboard.press('Enter')
-    await expect(section.getByRole('status')).toHaveText(questions.count({ count: 1 }))
-    await section.getByRole('button', { name: questions.ask() }).click()
-    const body = section.getByLabel(questions.body(), { exact: true })
-    const send = section.getByRole('button', { name: questions.send() })
-    await body.fill('How')
-    await send.click()
-    await expect(body).toHaveAttribute('aria-invalid', 'true')
-    await expect(body).toHaveValue('How')
-    await body.fill('How thick is its pile in millimetres?')
-    await send.click()
-    await expect(page.getByText(questions.sent()).last()).toBeVisible()
-    await expect(body).toBeHidden()
-  })
-})

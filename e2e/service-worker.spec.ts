@@ -101,19 +101,6 @@ test('a returning visitor sees what has changed since the worker kept it, withou
   await expect(heading).toHaveText(title)
 })
 
-test('a new build is active within 20 seconds, after one reload', async ({ shop, page, site }) => {
-  await shop.open('/about')
-  await waitForServiceWorker(page)
-  await installFakeClock(page)
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  const build = await site.release()
-  await page.clock.fastForward(20_000)
-  await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached()
-  await waitForUpdateCheck(page)
-  expect(loads).toBe(1)
-})
-
 test('a new build asks before it reloads a half-filled form, and the draft is kept', async ({
   shop,
   page,

@@ -5,11 +5,6 @@ import { expect, test } from './test.ts'
 
 const scripts = '**/assets/*.js'
 
-test('each Playwright project runs in its own locale', { tag: '@each' }, async ({ text, language }) => {
-  const names = { fa: 'سبد خرید', en: 'Basket', ru: 'Корзина' }
-  expect(text.cart.title()).toBe(names[language])
-})
-
 test(
   'lang, dir and manifest are set before the app script runs',
   { tag: '@each' },

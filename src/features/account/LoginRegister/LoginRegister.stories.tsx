@@ -174,7 +174,9 @@ export const NewMember: Story = {
     await place.userEvent.type(await place.canvas.findByLabelText(text.firstName()), 'ن')
     await place.userEvent.type(place.canvas.getByLabelText(text.passwordOptional()), 'saffron12')
     await place.userEvent.click(place.canvas.getByRole('button', { name: text.register() }))
-    await expect(place.canvas.getByLabelText(text.firstName())).toHaveFocus()
+    const firstName = place.canvas.getByLabelText(text.firstName())
+    await expect(firstName).toHaveFocus()
+    await expect(firstName).toHaveAccessibleDescription(text.nameInvalid())
     await expect(
       place.canvas.getByText(text.secret.strength({ level: text.secret.levels.fair() })),
     ).toBeVisible()

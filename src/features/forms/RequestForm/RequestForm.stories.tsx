@@ -41,8 +41,12 @@ const sendOf = ({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) 
 export const SentEmpty: Story = {
   play: async (place) => {
     const { canvas, userEvent, globals } = place
+    const { forms } = textOf(globals)
     await userEvent.click(sendOf(place))
-    await expect(canvas.getByLabelText(textOf(globals).forms.fullName())).toHaveFocus()
+    await expect(canvas.getByLabelText(forms.fullName())).toHaveFocus()
+    await expect(canvas.getByLabelText(forms.request.city())).toHaveAccessibleDescription(
+      new RegExp(forms.invalid.city()),
+    )
   },
 }
 
