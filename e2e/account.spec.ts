@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { networkIdle } from './network-idle.ts'
 import { member, openDrawn, reload, signIn } from './steps.ts'
-import { expect, onDesktopAndPhone, phone, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 test.describe('on a phone', () => {
   test.use({ ...phone, scenario: ['order-awaiting-payment'] })
@@ -74,8 +74,8 @@ test('a device that was signed out elsewhere learns it and signs in again', asyn
   await expect(page).toHaveURL(shop.path('/profile/accountorder'))
 })
 
-onDesktopAndPhone('of a member', () => {
-  test.use({ scenario: ['member'] })
+test.describe('of a member on a phone', () => {
+  test.use({ ...phone, scenario: ['member'] })
 
   test('the file of the own data is asked for, and downloaded once it is ready', async ({
     shop,
@@ -93,6 +93,10 @@ onDesktopAndPhone('of a member', () => {
     const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as unknown
     expect(data).toMatchObject({ user: { mobile: '09121234567' }, orders: [] })
   })
+})
+
+test.describe('a deletion on a phone', { tag: '@en' }, () => {
+  test.use({ ...phone, scenario: ['member'] })
 
   test('an account is deleted, and its mobile registers anew', async ({ shop, page, text }) => {
     const texts = text.security.deletion

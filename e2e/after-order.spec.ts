@@ -1,12 +1,12 @@
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { networkIdle } from './network-idle.ts'
 import { becomeVisible, holdResponses, holdRequests, isCartUpdate, reload } from './steps.ts'
-import { expect, onDesktopAndPhone, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
 
-onDesktopAndPhone('cancelling', () => {
-  test.use({ scenario: ['order-of-three-lines'] })
+test.describe('cancelling on a phone', () => {
+  test.use({ ...phone, scenario: ['order-of-three-lines'] })
 
   test('a line is cancelled, then the rest of the order, although an earlier read of it is answered last', async ({
     shop,
@@ -46,8 +46,8 @@ onDesktopAndPhone('cancelling', () => {
   })
 })
 
-onDesktopAndPhone('the delivery', () => {
-  test.use({ scenario: ['order-of-three-lines'] })
+test.describe('the delivery on a phone', () => {
+  test.use({ ...phone, scenario: ['order-of-three-lines'] })
 
   test('the delivery is moved to another window, and a full window is told beside the choice', async ({
     shop,
@@ -91,8 +91,8 @@ test.describe('with a lost answer', () => {
   })
 })
 
-onDesktopAndPhone('ordering again', () => {
-  test.use({ scenario: ['order-of-three-lines', 'low-stock'] })
+test.describe('ordering again on a phone', { tag: '@en' }, () => {
+  test.use({ ...phone, scenario: ['order-of-three-lines', 'low-stock'] })
 
   test('what has less stock than before is told before the basket opens, although the basket was not read yet', async ({
     shop,

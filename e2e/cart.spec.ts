@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test'
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
-import { formattersOf } from '#i18n/formatters.ts'
 import {
   carpetPath,
   cartUpdateAnswered,
@@ -40,26 +39,6 @@ test.describe('cart with three lines', () => {
     await expect(page.getByRole('term').filter({ hasText: text.checkout.payable() })).toBeVisible()
   })
 
-  test('a count can be typed in Persian and Arabic digits, and invalid input is reset', async ({
-    shop,
-    page,
-    text,
-    language,
-  }) => {
-    await shop.open('/basket')
-    const first = lines(page, text.cart.title()).first()
-    const field = first.getByRole('spinbutton')
-    await field.fill('۳')
-    await field.press('Enter')
-    await expect.poll(() => lineCounts(shop)).toEqual([1, 2, 3])
-    await field.fill('٢')
-    await field.blur()
-    await expect.poll(() => lineCounts(shop)).toEqual([1, 2, 2])
-    await field.fill('?')
-    await field.blur()
-    await expect(first.getByRole('spinbutton')).toHaveValue(formattersOf(language).digits(2))
-  })
-
   test('51 fast clicks end at the right count with at most 8 requests', async ({ shop, page, text }) => {
     await shop.open('/basket')
     const pot = lines(page, text.cart.title()).nth(1)
@@ -90,7 +69,7 @@ test.describe('cart with three lines', () => {
 test.describe('cart of a member', () => {
   test.use({ scenario: ['ready-to-order'] })
 
-  test('the chosen address and the bonus credit survive a reload', async ({ shop, page, text }) => {
+  test('the chosen address, merchant and bonus credit survive a reload', async ({ shop, page, text }) => {
     await shop.open('/basket')
     const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
     await expect(addresses.first()).toBeChecked()
@@ -99,8 +78,12 @@ test.describe('cart of a member', () => {
     await page.getByLabel(text.checkout.bonusUse()).check()
     await addressSet
     await expect(page.getByRole('term').filter({ hasText: text.checkout.bonus() })).toBeVisible()
+    const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio')
+    await merchants.nth(1).check()
+    await expect.poll(() => cartOf(shop).then(({ merchantId }) => merchantId)).toBe(2)
     await reload(page)
     await expect(addresses.nth(1)).toBeChecked()
+    await expect(merchants.nth(1)).toBeChecked()
     await expect(page.getByLabel(text.checkout.bonusUse())).toBeChecked()
   })
 })
@@ -132,15 +115,6 @@ test.describe('checkout choices of a member', () => {
     const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
     await expect(addresses.first()).toBeFocused()
     await expect(addresses.first()).not.toBeChecked()
-  })
-
-  test('the chosen merchant survives a reload', async ({ shop, page, text }) => {
-    await shop.open('/basket')
-    const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio')
-    await merchants.nth(1).check()
-    await expect.poll(() => cartOf(shop).then(({ merchantId }) => merchantId)).toBe(2)
-    await reload(page)
-    await expect(merchants.nth(1)).toBeChecked()
   })
 
   test('a product can be liked from its cart line', async ({ shop, page, text }) => {
@@ -278,16 +252,6 @@ test.describe('cart next to a reserved order', () => {
     await choose('')
     await reload(page)
     await expect(parent).toHaveValue('')
-  })
-})
-
-test.describe('cart with changed prices', () => {
-  test.use({ scenario: ['prices-changed'] })
-
-  test('changed prices show their previous values', async ({ shop, page, text }) => {
-    await shop.open('/basket')
-    const notice = text.checkout.priceChanged({ before: '' }).split(/[؛;]/)[0]!
-    await expect(page.getByRole('main').getByText(notice)).toHaveCount(2)
   })
 })
 

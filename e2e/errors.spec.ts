@@ -1,3 +1,4 @@
+import { localizeDigits } from '#i18n/localize-digits.ts'
 import { scriptOf } from './script-of.ts'
 import { networkIdle } from './network-idle.ts'
 import { blockRequests, carpetPath, holdRequests, pauseClock, whenIdle } from './steps.ts'
@@ -137,12 +138,13 @@ test('a form request without a response times out after 15 s and can be resent',
   shop,
   page,
   text,
+  language,
 }) => {
   const { forms } = text
   await page.clock.install()
   await shop.open('/contact')
   await page.getByLabel(forms.fullName()).fill('سارا محمدی')
-  await page.getByLabel(forms.mobile()).fill('09121234567')
+  await page.getByLabel(forms.mobile()).fill('+98 (935) 111-22-33')
   await page.getByLabel(forms.contact.subject()).fill('شستن گلیم')
   await page.getByLabel(forms.contact.message()).fill('گلیم پشمی را در خانه می‌شود شست؟')
   await shop.mock.faults({ on: 'contactForm', fault: { latency: 60_000 } })
@@ -162,5 +164,10 @@ test('a form request without a response times out after 15 s and can be resent',
   await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
   await shop.mock.faults()
   await send.click()
-  await expect(page.getByRole('main')).toContainText(forms.thanks())
+  const thanks = page.getByRole('main').getByRole('status')
+  await expect(thanks).toContainText(forms.thanks())
+  await expect(thanks).toContainText(localizeDigits(language, '09351112233'))
+  expect(((await shop.mock.state()) as { forms: object[] }).forms).toMatchObject([
+    { form: 'contact', fields: { fullName: 'سارا محمدی', mobile: '09351112233' } },
+  ])
 })

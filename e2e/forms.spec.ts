@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { localizeDigits } from '#i18n/localize-digits.ts'
 import { reload, openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -10,25 +9,6 @@ const message = 'A carpet of two by three metres, dark blue.'
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 
 type ServerState = { forms: { form: string; fields: Record<string, unknown> }[] }
-
-test('the contact form is sent and confirmed with the mobile number', async ({
-  shop,
-  page,
-  text,
-  language,
-}) => {
-  await shop.open('/contact')
-  const main = page.getByRole('main')
-  await main.getByLabel(text.forms.fullName()).fill(name)
-  await main.getByLabel(text.forms.mobile()).fill(mobile)
-  await main.getByLabel(text.forms.contact.subject()).fill('کاسه مسی')
-  await main.getByLabel(text.forms.contact.message()).fill(message)
-  await main.getByRole('button', { name: text.forms.contact.send() }).click()
-  await expect(main.getByRole('status')).toContainText(localizeDigits(language, '09351112233'))
-  expect(((await shop.mock.state()) as ServerState).forms).toMatchObject([
-    { form: 'contact', fields: { fullName: name, mobile: '09351112233', message } },
-  ])
-})
 
 async function fillRequest(page: Page, { forms }: TranslationFunctions) {
   await page.getByLabel(forms.fullName()).fill(name)

@@ -34,10 +34,12 @@ test(
       { '@type': 'BreadcrumbList' },
     ])
 
-    await page
+    const logo = page
       .getByRole('banner')
       .getByRole('link', { name: new RegExp(language === 'fa' ? 'زرین' : 'Zarrin') })
-      .click()
+    await expect(logo).toHaveAttribute('href', shop.path('/'))
+    await logo.click()
+    await expect(page).toHaveURL(shop.path('/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
     await expect(canonical).toHaveAttribute('href', `https://zarrin.example${shop.path('/')}`)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', text.hero.text())

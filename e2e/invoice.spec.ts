@@ -1,38 +1,34 @@
 import type { Page } from '@playwright/test'
 import { countPages } from './count-pages.ts'
-import { expect, onDesktopAndPhone, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 const printedPages = async (page: Page) =>
   countPages(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
 
-onDesktopAndPhone(
-  'of three lines',
-  () => {
-    test.use({ scenario: ['order-of-three-lines'] })
+test.describe('of three lines on a phone', { tag: '@ru' }, () => {
+  test.use({ ...phone, scenario: ['order-of-three-lines'] })
 
-    test('an ordinary invoice is printed on one page of A4, from the dark scheme on white paper, too', async ({
-      shop,
-      page,
-      text,
-    }) => {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await shop.open('/profile/accountorder/ZR-100001')
-      await page.getByRole('link', { name: text.order.afterOrder.openInvoice() }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        text.order.invoice.title({ id: 'ZR-100001' }),
-      )
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-      await expect(page.getByRole('columnheader')).toHaveCount(6)
-      await expect(page.getByRole('button', { name: text.order.invoice.print() })).toBeHidden()
-      await expect(page.getByRole('navigation')).toHaveCount(0)
-      const header = page.locator('thead')
-      await expect(header).toHaveCSS('display', 'table-header-group')
-      expect(await printedPages(page)).toBe(1)
-    })
-  },
-  '@ru',
-)
+  test('an ordinary invoice is printed on one page of A4, from the dark scheme on white paper, too', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await shop.open('/profile/accountorder/ZR-100001')
+    await page.getByRole('link', { name: text.order.afterOrder.openInvoice() }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text.order.invoice.title({ id: 'ZR-100001' }),
+    )
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('columnheader')).toHaveCount(6)
+    await expect(page.getByRole('button', { name: text.order.invoice.print() })).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    const header = page.locator('thead')
+    await expect(header).toHaveCSS('display', 'table-header-group')
+    expect(await printedPages(page)).toBe(1)
+  })
+})
 
 test.describe('of 45 lines', () => {
   test.use({ scenario: ['order-of-many-lines'] })

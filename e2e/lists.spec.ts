@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carpetPath, holdResponses, holdRequests, horizontalOverflow, openDrawn, signIn } from './steps.ts'
-import { anotherDevice, expect, onDesktopAndPhone, phone, test } from './test.ts'
+import { anotherDevice, expect, phone, test } from './test.ts'
 
 type Stored = { name: string[]; productItemIds: number[] }
 type ServerState = {
@@ -13,8 +13,8 @@ const lines = ({ carts }: ServerState) => Object.values(carts).flatMap((cart) =>
 
 const cardCount = (page: Page) => page.getByRole('main').getByRole('article')
 
-onDesktopAndPhone('a member', () => {
-  test.use({ scenario: ['member'] })
+test.describe('a member on a phone', { tag: '@en' }, () => {
+  test.use({ ...phone, scenario: ['member'] })
 
   test('a product is saved to a new list, which its owner and a guest move to their baskets', async ({
     shop,

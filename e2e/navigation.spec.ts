@@ -18,22 +18,6 @@ for (const [width, { use, offset }] of Object.entries(screens)) {
   test.describe(`at ${width}`, () => {
     test.use(use)
 
-    test('Back restores the scroll position, and a link opens at the top', async ({ shop, page }) => {
-      await shop.open('/blogs')
-      const last = page.getByRole('main').getByRole('article').last().getByRole('link')
-      await last.scrollIntoViewIfNeeded()
-      const left = await scrollTop(page)
-      expect(left).toBeGreaterThan(200)
-      const title = await last.innerText()
-      await last.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect.poll(() => scrollTop(page)).toBe(0)
-      await page.goBack()
-      await expect.poll(() => scrollTop(page)).toBe(left)
-      await page.goForward()
-      await expect.poll(() => scrollTop(page)).toBe(0)
-    })
-
     test(`a hash scrolls its target to ${offset} px below the top`, async ({ shop, page }) => {
       await shop.open(`${carpetPath}#reviews`)
       await expect(page.locator('#reviews')).toBeVisible()
@@ -41,6 +25,26 @@ for (const [width, { use, offset }] of Object.entries(screens)) {
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('Back restores the scroll position, and a link opens at the top', async ({ shop, page }) => {
+    await shop.open('/blogs')
+    const last = page.getByRole('main').getByRole('article').last().getByRole('link')
+    await last.scrollIntoViewIfNeeded()
+    const left = await scrollTop(page)
+    expect(left).toBeGreaterThan(200)
+    const title = await last.innerText()
+    await last.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(left)
+    await page.goForward()
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  })
+})
 
 test.describe('with motion enabled', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -158,11 +162,3 @@ for (const [typed, address, lang] of [
     await expect(page.locator('meta[name=robots]')).toHaveCount(typed.includes('BASKET') ? 1 : 0)
     await expect(page).toHaveURL(address)
   })
-
-test('the logo links to the canonical home URL', { tag: '@ltr' }, async ({ shop, page }) => {
-  await shop.open('/about')
-  const home = page.getByRole('banner').getByRole('link', { name: /زرین|Zarrin|Заррин/ })
-  await expect(home).toHaveAttribute('href', shop.path('/'))
-  await home.click()
-  await expect(page).toHaveURL(shop.path('/'))
-})

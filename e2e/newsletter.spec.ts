@@ -9,48 +9,44 @@ type Logged = { log: { call: string }[] }
 /** CSS pixels: Persian and English share a place, and one may need a line more. */
 const oneLine = 30
 
-onDesktopAndPhone(
-  'a reader',
-  () => {
-    test('a reader subscribes in the footer, confirms by the letter, and leaves by the next', async ({
-      shop,
-      page,
-      text,
-    }) => {
-      const { newsletter } = text.forms
-      const state = async () => (await shop.mock.state()) as ServerState
-      const lastLetter = async () => (await state()).letters.at(-1)!.path
-      const calls = async () => ((await shop.mock.record()) as Logged).log.map(({ call }) => call)
+onDesktopAndPhone('a reader', () => {
+  test('a reader subscribes in the footer, confirms by the letter, and leaves by the next', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { newsletter } = text.forms
+    const state = async () => (await shop.mock.state()) as ServerState
+    const lastLetter = async () => (await state()).letters.at(-1)!.path
+    const calls = async () => ((await shop.mock.record()) as Logged).log.map(({ call }) => call)
 
-      await shop.open('/track')
-      const footer = page.getByRole('contentinfo')
-      await footer.scrollIntoViewIfNeeded()
-      await footer.getByLabel(newsletter.email()).fill('sara@example.com')
-      await footer.getByRole('checkbox').check()
-      await footer.getByRole('button', { name: newsletter.send() }).dblclick()
-      await expect(footer.getByRole('status')).toContainText('sara@example.com')
-      expect((await calls()).filter((call) => call === 'subscribeNewsletter')).toHaveLength(1)
+    await shop.open('/track')
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await footer.getByLabel(newsletter.email()).fill('sara@example.com')
+    await footer.getByRole('checkbox').check()
+    await footer.getByRole('button', { name: newsletter.send() }).dblclick()
+    await expect(footer.getByRole('status')).toContainText('sara@example.com')
+    expect((await calls()).filter((call) => call === 'subscribeNewsletter')).toHaveLength(1)
 
-      await page.goto(await lastLetter())
-      const title = page.getByRole('heading', { level: 1 })
-      await expect(title).toHaveText(newsletter.confirm.title())
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      expect(await horizontalOverflow(page)).toBe(0)
-      expect((await state()).newsletter).toMatchObject([{ confirmedAt: null }])
-      await page.getByRole('button', { name: newsletter.confirm.action() }).click()
-      await expect(title).toHaveText(newsletter.confirm.done())
+    await page.goto(await lastLetter())
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(newsletter.confirm.title())
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(await horizontalOverflow(page)).toBe(0)
+    expect((await state()).newsletter).toMatchObject([{ confirmedAt: null }])
+    await page.getByRole('button', { name: newsletter.confirm.action() }).click()
+    await expect(title).toHaveText(newsletter.confirm.done())
 
-      await page.goto(await lastLetter())
-      await expect(title).toHaveText(newsletter.leave.title())
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      expect((await state()).newsletter).toMatchObject([{ leftAt: null }])
-      await page.getByRole('button', { name: newsletter.leave.action() }).click()
-      await expect(title).toHaveText(newsletter.leave.done())
-      expect((await state()).newsletter).not.toMatchObject([{ leftAt: null }])
-    })
-  },
-  '@ru',
-)
+    await page.goto(await lastLetter())
+    await expect(title).toHaveText(newsletter.leave.title())
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect((await state()).newsletter).toMatchObject([{ leftAt: null }])
+    await page.getByRole('button', { name: newsletter.leave.action() }).click()
+    await expect(title).toHaveText(newsletter.leave.done())
+    expect((await state()).newsletter).not.toMatchObject([{ leftAt: null }])
+  })
+})
 
 test(
   'the footer keeps a place of the height of the newsletter',

@@ -4,8 +4,8 @@ import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 const centre = '/profile/notices'
 const day = 24 * 3600
 
-onDesktopAndPhone('a guest in a shop where everything is sold out', () => {
-  test.use({ scenario: ['sold-out'] })
+test.describe('a guest in a shop where everything is sold out on a phone', () => {
+  test.use({ ...phone, scenario: ['sold-out'] })
 
   test('a guest waits for a sold-out variant by a code, and takes it back', async ({ shop, page, text }) => {
     await shop.open(trayPath)

@@ -3,7 +3,7 @@ import type { Product } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { scriptOf } from './script-of.ts'
 import { carpetPath, holdRequests, openDrawn, reload } from './steps.ts'
-import { expect, onDesktopAndPhone, phone, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 test('share copies a link that opens the chosen variant', async ({ shop, page, text }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -19,33 +19,6 @@ test('share copies a link that opens the chosen variant', async ({ shop, page, t
   await openDrawn(page, link)
   await expect(navy).toHaveAttribute('aria-pressed', 'true')
 })
-
-test(
-  'the gallery and its lightbox can be browsed and zoomed by keyboard',
-  { tag: '@ltr' },
-  async ({ shop, page, text, language }) => {
-    const { pictures } = text
-    const percent = formattersOf(language).percent
-    const towards = language === 'fa' ? 'ArrowLeft' : 'ArrowRight'
-    await shop.open(carpetPath)
-    await page.getByRole('button', { name: pictures.show({ index: 1 }) }).focus()
-    await page.keyboard.press(towards)
-    await expect(page.getByRole('button', { name: pictures.show({ index: 2 }) })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Enter')
-    const lightbox = page.getByRole('dialog')
-    await expect(lightbox).toContainText(pictures.position({ index: 2, count: 3 }))
-    await page.keyboard.press(towards)
-    await expect(lightbox).toContainText(pictures.position({ index: 3, count: 3 }))
-    await page.keyboard.press('+')
-    await expect(lightbox).toContainText(percent(150))
-    await page.keyboard.press('Escape')
-    await expect(lightbox).toBeHidden()
-    await expect(page.getByRole('region', { name: pictures.of({ title: await title(page) }) })).toContainText(
-      pictures.position({ index: 3, count: 3 }),
-    )
-  },
-)
 
 /** The page's variant is the cheapest one in stock unless the address names another. */
 test('the variant whose quantity was changed stays when another one becomes cheaper', async ({
@@ -192,7 +165,9 @@ test.describe('on a phone', () => {
   })
 })
 
-onDesktopAndPhone('the price', () => {
+test.describe('the price on a phone', () => {
+  test.use(phone)
+
   test('a price is told by the gram where goods are weighed, and by instalments where it is high', async ({
     shop,
     page,
@@ -213,8 +188,8 @@ onDesktopAndPhone('the price', () => {
   })
 })
 
-onDesktopAndPhone('a member without addresses', () => {
-  test.use({ scenario: ['without-addresses'] })
+test.describe('a member without addresses on a phone', () => {
+  test.use({ ...phone, scenario: ['without-addresses'] })
 
   test('a city is chosen once: deliveries are estimated for it, and a new address begins with it', async ({
     shop,

@@ -49,22 +49,3 @@ test(
     ).toBeVisible()
   },
 )
-
-const fullNames = { fa: 'سارا محمدی', en: 'Sara Mohammadi', ru: 'Сара Мохаммади' }
-
-test.describe('signed-in member', () => {
-  test.use({ scenario: ['member'] })
-  test('the added-to-cart dialog greets a member by full name and closes', async ({
-    shop,
-    page,
-    text,
-    language,
-  }) => {
-    await shop.open('/')
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-    await addToCart({ page, text })
-    const dialog = page.getByRole('dialog', { name: text.cart.greeting({ fullName: fullNames[language] }) })
-    await dialog.getByRole('button', { name: text.cart.continueShopping() }).click()
-    await expect(dialog).toBeHidden()
-  })
-})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdResponses, reload } from './steps.ts'
-import { expect, onDesktopAndPhone, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
 const day = 86_400
@@ -14,8 +14,8 @@ const photo = { name: 'scratch.png', mimeType: 'image/png', buffer: pixel }
 const returnsOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
 
-onDesktopAndPhone('returning', () => {
-  test.use({ scenario: ['order-to-return'] })
+test.describe('returning on a phone', () => {
+  test.use({ ...phone, scenario: ['order-to-return'] })
 
   test('a delivered piece is returned, and the money comes to the wallet', async ({ shop, page, text }) => {
     const texts = text.order.returns

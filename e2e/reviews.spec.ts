@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { carpetPath, reload, trayPath } from './steps.ts'
-import { expect, onDesktopAndPhone, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 const picture = {
   name: 'tray.png',
@@ -18,8 +18,8 @@ const shrunkName = 'tray.jpg'
 const stars = (page: Page, text: TranslationFunctions) =>
   page.getByRole('radiogroup', { name: text.feedback.form.stars() })
 
-onDesktopAndPhone('a buyer', () => {
-  test.use({ scenario: ['order-delivered'] })
+test.describe('a buyer on a phone', () => {
+  test.use({ ...phone, scenario: ['order-delivered'] })
 
   test('an unfinished review leaves the focus alone when its product is visited again', async ({
     shop,
@@ -79,8 +79,8 @@ onDesktopAndPhone('a buyer', () => {
   })
 })
 
-onDesktopAndPhone('a carpet with many reviews', () => {
-  test.use({ scenario: ['member', 'many-reviews'] })
+test.describe('a carpet with many reviews on a phone', () => {
+  test.use({ ...phone, scenario: ['member', 'many-reviews'] })
 
   test('reviews are sorted, filtered, and marked as helpful', async ({ shop, page, text }) => {
     const { feedback, details } = text

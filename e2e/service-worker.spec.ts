@@ -23,7 +23,7 @@ const cachedPaths = (page: Page) =>
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('after one visit the shop and cart work offline, server pages do not, and no personal data is cached', async ({
+test('after one visit the shop and cart, even one that was never created, work offline, server pages do not, and no personal data is cached', async ({
   shop,
   page,
   text,
@@ -36,6 +36,16 @@ test('after one visit the shop and cart work offline, server pages do not, and n
   const product = page.getByRole('main').getByRole('article').first()
   await product.scrollIntoViewIfNeeded()
   const first = await product.getByRole('link').first().innerText()
+  await networkIdle(page)
+  await context.setOffline(true)
+  /** The browser logs each failed fetch of the worker, e.g. a prefetch of the hovered link. */
+  browserErrors.allow('console: Failed to load resource: net::ERR_FAILED')
+  await shop.open('/basket')
+  await expect(page.getByRole('heading', { name: text.cart.empty() })).toBeVisible()
+  await expect(page.getByText(text.checkout.offline())).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await context.setOffline(false)
+
   await shop.open(carpetPath)
   await addToCart({ page, text })
   await viewCart({ page, text })
@@ -44,8 +54,6 @@ test('after one visit the shop and cart work offline, server pages do not, and n
   expect(paths.length).toBeGreaterThan(100)
   expect(paths.filter((path) => !cacheable.test(path))).toEqual([])
   await context.setOffline(true)
-  /** The browser logs each failed fetch of the worker, e.g. a prefetch of the hovered link. */
-  browserErrors.allow('console: Failed to load resource: net::ERR_FAILED')
 
   await reload(page)
   const { line } = await firstCartLine({ page, text })
@@ -58,24 +66,6 @@ test('after one visit the shop and cart work offline, server pages do not, and n
 
   await page.evaluate(() => location.assign('/api/payment/test/pay-1?test=true'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts[language].offline)
-})
-
-test('a cart that was never created is shown empty offline', async ({
-  shop,
-  page,
-  text,
-  context,
-  browserErrors,
-}) => {
-  await shop.open('/')
-  await waitForServiceWorker(page)
-  await networkIdle(page)
-  await context.setOffline(true)
-  browserErrors.allow('console: Failed to load resource: net::ERR_FAILED')
-  await shop.open('/basket')
-  await expect(page.getByRole('heading', { name: text.cart.empty() })).toBeVisible()
-  await expect(page.getByText(text.checkout.offline())).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a returning visitor sees what has changed since the worker kept it, without leaving the page', async ({

@@ -95,6 +95,8 @@ test('an add after session expiry changes nothing, and its toast leads to sign-i
   await signIn({ page, text })
   await expect(page).toHaveURL(shop.path(carpetPath))
   await addToCart({ page, text })
+  const greeting = text.cart.greeting({ fullName: 'سارا محمدی' })
+  await expect(page.getByRole('dialog', { name: greeting })).toBeVisible()
   await expect(headerCount(5)).toBeVisible()
 })
 

@@ -164,13 +164,6 @@ test('a code can be resent after its countdown', async ({ shop, page, text }) =>
   ])
 })
 
-test('the route guard sends a guest to sign-in and back', async ({ shop, page, text }) => {
-  await shop.open('/profile/accountorder?from=2026-10-23')
-  await expect(page).toHaveURL(shop.path('/loginRegister'))
-  await signIn({ page, text })
-  await expect(page).toHaveURL(shop.path('/profile/accountorder?from=2026-10-23'))
-})
-
 test('sign-in and name editing work by keyboard', async ({ shop, page, text }) => {
   await shop.open('/profile/details')
   await expect(page.getByLabel(text.auth.mobile())).toBeFocused()
@@ -192,7 +185,11 @@ test('sign-in and name editing work by keyboard', async ({ shop, page, text }) =
   await expect(banner(page)).toContainText('زهرا')
 })
 
-test('a typed mobile survives a reload and a language change', async ({ shop, page, text }) => {
+test('a typed mobile survives a reload and a language change, and the step of the code a reload', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.open('/loginRegister')
   const mobile = page.getByLabel(text.auth.mobile())
   await mobile.fill('09389998877')
@@ -200,6 +197,12 @@ test('a typed mobile survives a reload and a language change', async ({ shop, pa
   await expect(mobile).toHaveValue('09389998877')
   await openDrawn(page, '/en/loginRegister')
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('09389998877')
+
+  await shop.open('/loginRegister')
+  await requestCode({ page, text })
+  await reload(page)
+  await page.getByLabel(text.auth.code()).fill(member.code)
+  await expect(page).toHaveURL(shop.path('/'))
 })
 
 test('sign-in leads back when the user cannot be fetched', async ({ shop, page, text }) => {
@@ -262,18 +265,19 @@ test.describe('member in two tabs', () => {
   })
 })
 
-test('a tab on the sign-in page continues when another tab signs in', async ({
+test('the route guard sends a guest to sign-in, and back when another tab signs in', async ({
   shop,
   page,
   text,
   context,
 }) => {
   const other = await context.newPage()
-  await other.goto(shop.path('/profile/addresses'))
+  await other.goto(shop.path('/profile/accountorder?from=2026-10-23'))
+  await expect(other).toHaveURL(shop.path('/loginRegister'))
   await expect(other.getByLabel(text.auth.mobile())).toBeVisible()
   await shop.open('/loginRegister')
   await signIn({ page, text })
-  await expect(other).toHaveURL(shop.path('/profile/addresses'))
+  await expect(other).toHaveURL(shop.path('/profile/accountorder?from=2026-10-23'))
 })
 
 test.describe('signed-in member', () => {

@@ -124,10 +124,10 @@ export const test = base.extend<Fixtures & Options>({
   ],
 })
 
-/** Declares the same journeys on a wide screen in English, and on a phone in Persian and the languages of `phoneTag`. */
-export function onDesktopAndPhone(subject: string, declare: () => void, phoneTag: '@ru' | [] = []) {
+/** Declares the same journeys on a wide screen in English, and on a phone in Persian. */
+export function onDesktopAndPhone(subject: string, declare: () => void) {
   test.describe(`${subject} on a desktop`, { tag: '@en' }, declare)
-  test.describe(`${subject} on a phone`, { tag: phoneTag }, () => {
+  test.describe(`${subject} on a phone`, () => {
     test.use(phone)
     declare()
   })

@@ -1,10 +1,10 @@
 import { localizeDigits } from '#i18n/localize-digits.ts'
-import { anotherDevice, expect, onDesktopAndPhone, test } from './test.ts'
+import { anotherDevice, expect, phone, test } from './test.ts'
 
 test.use({ scenario: ['order-delivered'] })
 
-onDesktopAndPhone('tracking', () => {
-  test.use(anotherDevice)
+test.describe('tracking on a phone', () => {
+  test.use({ ...phone, ...anotherDevice })
 
   test('a guest tracks an order from the footer', async ({ shop, page, text, language }) => {
     await shop.open('/about')

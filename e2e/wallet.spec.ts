@@ -3,7 +3,7 @@ import { priceText } from '#i18n/price-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { networkIdle } from './network-idle.ts'
 import { becomeVisible, placeOrder } from './steps.ts'
-import { expect, onDesktopAndPhone, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 const buttons = { paid: 0, cancelled: 1, failed: 2 }
 
@@ -22,8 +22,8 @@ async function topUp(page: Page, text: TranslationFunctions, typed: string) {
   await page.getByRole('button', { name: text.wallet.topUp.pay() }).click()
 }
 
-onDesktopAndPhone('the wallet', () => {
-  test.use({ scenario: ['ready-to-order'] })
+test.describe('the wallet on a phone', { tag: '@en' }, () => {
+  test.use({ ...phone, scenario: ['ready-to-order'] })
 
   test('a member tops up and pays a part of an order from the wallet', async ({ shop, page, text }) => {
     await shop.open('/profile/wallet')
@@ -52,28 +52,22 @@ onDesktopAndPhone('the wallet', () => {
   })
 })
 
-onDesktopAndPhone('a full wallet', () => {
+test.describe('a full wallet', () => {
   test.use({ scenario: ['wallet-rich', 'ready-to-order'] })
 
-  test('a member pays an order whole from the wallet, without the bank', async ({ shop, page, text }) => {
+  test('an order is paid whole without the bank, and once although its answer is lost', async ({
+    shop,
+    page,
+    mock,
+    text,
+  }) => {
     await shop.open('/basket')
     await page.getByLabel(text.checkout.fromWallet.use()).check()
     await expect(page.getByRole('group', { name: text.checkout.merchantTitle() })).toBeHidden()
-    await placeOrder({ page, text }, text.checkout.place())
-    await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
-    await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeHidden()
-  })
-})
-
-test.describe('a lost answer', () => {
-  test.use({ scenario: ['wallet-rich', 'ready-to-order'] })
-
-  test('an order whose answer is lost takes from the wallet once', async ({ shop, page, mock, text }) => {
-    await shop.open('/basket')
-    await page.getByLabel(text.checkout.fromWallet.use()).check()
     await mock.faults({ on: 'setOrder', fault: 'drop-answer', times: 1 })
     await placeOrder({ page, text }, text.checkout.place())
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
+    await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeHidden()
     const { wallets } = (await mock.state()) as { wallets: Record<string, { kind: string }[]> }
     expect(Object.values(wallets)[0]?.map(({ kind }) => kind)).toEqual(['topUp', 'payment'])
   })

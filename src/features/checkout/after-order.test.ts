@@ -40,6 +40,7 @@ const payment = (status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'unknown'
 test.each([
   ['pending', true, { kind: 'online', status: 'awaitingPayment', payment: payment('pending') }],
   ['failed', true, { kind: 'online', status: 'awaitingPayment', payment: payment('failed') }],
+  ['cancelled', true, { kind: 'online', status: 'awaitingPayment', payment: payment('cancelled') }],
   ['paid', false, { kind: 'online', status: 'paid', payment: payment('paid') }],
   ['sent', false, { kind: 'online', status: 'sent', payment: payment('paid') }],
   ['delivered', false, { kind: 'cheque', status: 'delivered', payment: null }],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { digitsOf } from '#stories/text.ts'
 import { Quantity } from './Quantity.tsx'
 
 const meta = {
@@ -55,7 +56,7 @@ export const LastOneMayGo: Story = {
 
 export const Typed: Story = {
   parameters: { visual: { skip: 'Between shows it' } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
     await userEvent.type(field, '۱٢3{Enter}')
@@ -63,10 +64,15 @@ export const Typed: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'x{Enter}')
     await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(field).toHaveValue(digitsOf(globals, '2'))
     await userEvent.type(field, '9{Escape}')
     await userEvent.keyboard('{ArrowUp}{ArrowDown}')
     await expect(args.onChange).toHaveBeenNthCalledWith(2, 3)
     await expect(args.onChange).toHaveBeenNthCalledWith(3, 1)
+    await userEvent.clear(field)
+    await userEvent.type(field, '۳')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenNthCalledWith(4, 3)
   },
 }
 

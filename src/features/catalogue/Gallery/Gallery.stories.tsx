@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { picture, video } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { Gallery } from './Gallery.tsx'
@@ -74,8 +74,9 @@ export const Enlarged: Story = {
     const { pictures } = textOf(globals)
     const open = (index: number) =>
       canvas.getByRole('button', { name: pictures.enlarge({ title: views[index]!.alt }) })
-    await userEvent.click(open(0))
-    await screen.findByRole('dialog')
+    await userEvent.click(open(1))
+    const lightbox = await screen.findByRole('dialog')
+    await expect(lightbox).toHaveTextContent(pictures.position({ index: 2, count: 3 }))
     await userEvent.keyboard('{End}')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(open(2)).toHaveFocus())
@@ -113,16 +114,19 @@ export const FilmPlays: Story = {
   parameters: { visual: { skip: 'a film moves, and a built Storybook is without it' } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const { pictures } = textOf(globals)
+    const playFilm = spyOn(HTMLMediaElement.prototype, 'play')
     await userEvent.click(canvas.getByRole('button', { name: pictures.film.show(video) }))
     const play = canvas.getByRole('button', { name: pictures.film.play(video) })
     await scrolledTo(play)
     await userEvent.click(play)
     await waitFor(() => expect(canvasElement.querySelector('video')).toHaveFocus())
     const film = canvasElement.querySelector('video')!
+    await expect(playFilm).toHaveBeenCalledOnce()
     film.muted = true
     const sentence = canvas.getByRole('button', { name: video.captions[1]!.text })
     await userEvent.click(sentence)
     await waitFor(() => expect(sentence).toHaveAttribute('aria-current', 'true'))
+    await expect(film.paused).toBe(false)
     await userEvent.click(canvas.getByRole('button', { name: pictures.show({ index: 1 }) }))
     await waitFor(() => expect(film.paused).toBe(true))
     await expect(film.closest('li')).toHaveAttribute('inert')

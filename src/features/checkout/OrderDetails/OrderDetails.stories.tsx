@@ -33,7 +33,7 @@ export const Failed: Story = {
   play: ({ canvas, globals }) =>
     expect(canvas.getByRole('button', { name: textOf(globals).order.payAgain() })).toBeVisible(),
 }
-export const Cancelled: Story = { parameters: singleMode, args: { order: paidAs('cancelled') } }
+export const Cancelled: Story = { ...Failed, args: { order: paidAs('cancelled') } }
 
 export const Paid: Story = {
   parameters: singleMode,
