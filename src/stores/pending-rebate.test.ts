@@ -5,6 +5,7 @@ test.each([
   ['zarrin10', 'ZARRIN10'],
   [' Zarrin۱۰ ', 'ZARRIN10'],
   ['ZARRIN١٠', 'ZARRIN10'],
+  ['\u2068zarrin۱۰\u2069', 'ZARRIN10'],
   ['  ', null],
   ['x'.repeat(41), null],
 ])('the code of a link %j is %j', (text, code) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { asciiDigits } from '#i18n/digits.ts'
+import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { persisted } from './persisted.ts'
 
 const RebateCode = z.string().check(z.minLength(1), z.maxLength(40))
@@ -11,7 +12,7 @@ export const pendingRebate = persisted('zarrin-personal-pending-rebate', Pending
 
 /** One spelling for all cases and digit scripts of a code; null if it cannot be one. */
 export function normalizedRebateCode(text: string): string | null {
-  const code = RebateCode.safeParse(asciiDigits(text).trim().toUpperCase())
+  const code = RebateCode.safeParse(trimInvisible(asciiDigits(text)).toUpperCase())
   return code.success ? code.data : null
 }
 

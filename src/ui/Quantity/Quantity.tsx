@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { asciiDigits } from '#i18n/digits.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { IconMinus, IconPlus } from '../icons.ts'
 import { useHasChanged } from '../use-has-changed.ts'
 import classes from './Quantity.module.css'
@@ -43,7 +44,7 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
 
   /** Anything but a number restores the count. */
   function commit() {
-    const number = asciiDigits(typed ?? '').trim()
+    const number = trimInvisible(asciiDigits(typed ?? ''))
     setTyped(null)
     const wanted = Math.max(min, Math.min(contractMax, Number(number)))
     if (/^\d+$/.test(number) && wanted !== count) onChange(wanted)
