@@ -4,7 +4,8 @@ import { scriptOf } from './script-of.ts'
 import { blockRequests, carpetPath, holdRequests, whenIdle } from './steps.ts'
 import { expect, test } from './test.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 
 function countLoads(page: Page) {
   const loads: string[] = []
@@ -12,9 +13,17 @@ function countLoads(page: Page) {
   return loads
 }
 
-test('navigation loads the whole page once a new build is deployed', async ({ shop, page, text }) => {
+test('navigation loads the whole page once the hourly check has found a new build', async ({
+  shop,
+  page,
+  text,
+}) => {
   await page.clock.install()
-  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }))
+  let checks = 0
+  await page.route('**/builds/latest.json', (route) => {
+    checks += 1
+    return route.fulfill({ json: { id: 'another' } })
+  })
   const idle = whenIdle(page)
   await shop.open('/')
   await idle
@@ -22,8 +31,11 @@ test('navigation loads the whole page once a new build is deployed', async ({ sh
   const links = page.getByRole('contentinfo').getByRole('link')
   const about = links.filter({ hasText: text.pages.about() })
   await expect(about).toBeAttached()
+  await page.clock.fastForward(hour - minute)
+  await page.evaluate(() => fetch('/404.html'))
+  expect(checks).toBe(0)
   const buildChecked = page.waitForResponse('**/builds/latest.json')
-  await page.clock.fastForward(hour)
+  await page.clock.fastForward(minute)
   await buildChecked
   await page.evaluate(async () => (await fetch('/builds/latest.json')).json())
   const loads = countLoads(page)
