@@ -40,6 +40,7 @@ export const Reduced: Story = {
   args: {
     product: { ...productCard, oldPrice: { amount: 1_120_000_000, unit: 'IRR' }, discountPercent: 14 },
   },
+  play: async ({ canvas, globals }) => expect(canvas.queryByText(textOf(globals).product.isNew())).toBeNull(),
 }
 
 export const LastOnes: Story = { args: { product: { ...productCard, stockLeft: 2 } } }
