@@ -28,8 +28,10 @@ export const ComesIn: StoryObj<typeof meta> = {
   parameters: { visual: { skip: 'at rest it is the one above' } },
   play: async ({ canvas }) => {
     const [first, , third] = canvas.getAllByRole('region')
+    const container = third!.parentElement!
     const opacity = () => getComputedStyle(third!).opacity
     const end = startScrollReveal()
+    await expect(container.style.getPropertyValue('--scroll-in')).toBe('400ms ease 0ms')
     await expect(first).not.toHaveAttribute('data-scrolled')
     await expect(third).toHaveAttribute('data-scrolled', 'away')
     const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -65,6 +65,17 @@ export const SheetOfANarrowWindow: Story = {
   },
 }
 
+const expectSheet =
+  (isSheet: boolean): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await openDialog(canvas, userEvent)
+    const { width } = screen.getByRole('dialog').getBoundingClientRect()
+    await expect(width === innerWidth).toBe(isSheet)
+  }
+
+export const SheetUpTo480: Story = { ...withWindow(480, 720), play: expectSheet(true) }
+export const PopoverAbove480: Story = { ...withWindow(481, 720), play: expectSheet(false) }
+
 const expectButtonsVisible: Story['play'] = async ({ canvas, userEvent }) => {
   const dialog = await openDialog(canvas, userEvent)
   const isButtonVisible = () => {
