@@ -15,7 +15,8 @@ export const noMessage: ExpectedMessage = () => null
 /** An add without a usable response has an unknown outcome. */
 export const addFailed: ExpectedMessage = ({ kind }, { cart, app }) =>
   kind === 'spoken' ? serverMessage : `${cart.addFailed()} ${app.addLost()}`
-export const countFailed: ExpectedMessage = (_trouble, { cart }) => cart.countFailed()
+export const countFailed: ExpectedMessage = ({ kind }, { cart }) =>
+  kind === 'spoken' ? `${cart.countFailed()} ${serverMessage}` : cart.countFailed()
 
 const retryAfter = 30
 
