@@ -155,8 +155,53 @@ describe.each(locales)('every address of the sitemap: %s', (locale) => {
   })
 
   test('has its head in the first 8 kB', () => {
-    expect(ofEach(({ html }) => Buffer.byteLength(html.slice(0, html.indexOf('og:image'))) < 8_000)).toEqual(
-      ofEach(() => true),
+    const headSize = ({ html }: PublicPage) =>
+      Buffer.byteLength(html.slice(0, html.lastIndexOf(' data-prerendered')))
+    expect(ofEach((page) => headSize(page) < 8_000)).toEqual(ofEach(() => true))
+  })
+
+  test('has its head tags in the order in which link previews need them', () => {
+    const order = ['title', 'description', 'canonical', 'og', 'twitter:card', 'hreflang']
+    const kindOf = ({ tag, attributes: { name, property, rel, hreflang } }: PageElement) =>
+      hreflang ? 'hreflang' : (property?.split(':')[0] ?? name ?? rel ?? tag)
+    const orderOf = ({ select }: PublicPage) => {
+      const kinds = select({ 'data-prerendered': '' }).map(kindOf)
+      return kinds.filter((kind, at) => order.includes(kind) && kind !== kinds[at - 1])
+    }
+    expect(ofEach(orderOf)).toEqual(ofEach(() => order))
+  })
+
+  test('has one of each tag that link previews read, and a title without the name of the shop', () => {
+    const metaOf = ({ select }: PublicPage, wanted: Record<string, string>) =>
+      select({ tag: 'meta', ...wanted }).map(({ attributes }) => attributes.content)
+    expect(
+      ofEach((page) => [
+        metaOf(page, { property: 'og:title' }).map((title) => `${title} · ${site.name[locale]}`),
+        metaOf(page, { property: 'og:description' }),
+        metaOf(page, { property: 'og:url' }),
+        metaOf(page, { property: 'og:site_name' }),
+        metaOf(page, { name: 'twitter:card' }),
+      ]),
+    ).toEqual(
+      ofEach((page) => [
+        page.select({ tag: 'title' }).map(({ text }) => text),
+        metaOf(page, { name: 'description' }),
+        [site.origin + page.address],
+        [site.name[locale]],
+        ['summary_large_image'],
+      ]),
+    )
+  })
+
+  test('tells Torob the price of its product in Toman, in Persian only', () => {
+    const pricesOf = ({ select }: PublicPage, wanted: Record<string, string>) =>
+      select({ tag: 'meta', ...wanted }).map(({ attributes }) => Number(attributes.content))
+    expect(ofEach((page) => pricesOf(page, { name: 'product_price' }))).toEqual(
+      ofEach((page) =>
+        locale === 'fa'
+          ? pricesOf(page, { property: 'product:price:amount' }).map((rials) => rials / 10)
+          : [],
+      ),
     )
   })
 
