@@ -10,7 +10,7 @@ import { whenComplete } from './when-complete.ts'
 
 const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) => catalogueKeys.includes(queryKey[0])
 
-/** Of parts that are on their way. */
+/** Counts the parts that still load. */
 const skeletonsIn = (root: HTMLElement) =>
   root.querySelectorAll('[data-skeleton]:not([data-until-near] *)').length
 
@@ -25,19 +25,15 @@ export function rootBehind(shown: HTMLElement): HTMLElement {
   return root
 }
 
-const stateOf = (root: HTMLElement) => [...root.querySelectorAll('details')].map(({ open }) => open)
-
 /** Puts the drawn page in the place of the prerendered one, whose head tags the shop has drawn anew. */
 export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement, client: QueryClient) {
   const ownSkeletons = skeletonsIn(shown)
   /** Rows are drawn some time after their answer: `ProductRow` defers its cards. */
   const countSkeletons = () => Math.max(0, skeletonsIn(drawn) - ownSkeletons)
   await whenComplete(() => loadingParts.size + countFetching(client) + countSkeletons())
-  const opened = stateOf(shown)
   const isAtTop = scrollY === 0
   const restoreScroll = keepScroll(shown)
   const restoreFocus = keepFocus(shown)
-  drawn.querySelectorAll('details').forEach((details, at) => (details.open = opened[at] ?? details.open))
   passTypedSearch(shown, drawn)
   delete drawn.dataset.behind
   delete document.documentElement.dataset.page
