@@ -6,6 +6,8 @@ export const Tally = z.int().check(z.minimum(0))
 export const Money = z.object({ amount: Tally, unit: z.literal('IRR') })
 export type Money = z.output<typeof Money>
 
+export const rials = (amount: number): Money => ({ amount, unit: 'IRR' })
+
 export const Id = z.int().check(z.positive())
 /** URL slug: kebab-case ASCII. */
 export const Label = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rials } from '#contracts/values.ts'
 import { priceText } from '#i18n/price-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { networkIdle } from './network-idle.ts'
@@ -12,7 +13,6 @@ async function settleAtBank(page: Page, as: keyof typeof buttons) {
   await page.getByRole('button').nth(buttons[as]).click()
 }
 
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 const outcome = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const balance = (page: Page, text: TranslationFunctions, amount: number) =>
   page.getByRole('main').getByText(priceText(text, rials(amount)), { exact: true })

@@ -5,8 +5,7 @@ import { localeTable, shopTimeZone as timeZone } from './locales.ts'
 
 /** Rials → whole Toman. */
 export const toman = (money: Money) => Math.round(money.amount / 10)
-/** Toman → rials. */
-export const rials = (amount: number) => Math.round(amount) * 10
+export const tomanToRials = (amount: number) => Math.round(amount) * 10
 
 /** Creating an Intl formatter with a calendar takes milliseconds, and few pages need one. */
 function lazily<Options, Made>(

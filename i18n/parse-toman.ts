@@ -1,6 +1,7 @@
 import type { Money } from '#contracts/values.ts'
+import { rials } from '#contracts/values.ts'
 import { asciiDigits } from './digits.ts'
-import { rials } from './formatters.ts'
+import { tomanToRials } from './formatters.ts'
 
 const plainDigits = /^\d{1,12}$/
 const groupedDigits = /^\d{1,3}([.,٬،'\s]\d{3}){1,3}$/
@@ -17,5 +18,5 @@ export function parseToman(typed: string): Money | null | undefined {
   const amount = amountText(typed)
   if (amount === '') return undefined
   if (!plainDigits.test(amount) && !groupedDigits.test(amount)) return null
-  return { amount: rials(Number(amount.replace(/\D/g, ''))), unit: 'IRR' }
+  return rials(tomanToRials(Number(amount.replace(/\D/g, ''))))
 }

@@ -2,9 +2,9 @@ import type { Cancellation } from '#contracts/cancellations.ts'
 import type { CartItem } from '#contracts/cart.ts'
 import type { Order } from '#contracts/orders.ts'
 import type { Return } from '#contracts/returns.ts'
+import { rials } from '#contracts/values.ts'
 import { order, picture } from './product-fixtures.ts'
 
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 const carpet = order.lines[0]!
 
 const pot: CartItem = {

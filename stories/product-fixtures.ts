@@ -2,10 +2,9 @@ import type { CartItem } from '#contracts/cart.ts'
 import type { Order } from '#contracts/orders.ts'
 import type { ProductCard } from '#contracts/catalogue.ts'
 import type { Product, ProductItem } from '#contracts/product.ts'
-import type { Money, Picture } from '#contracts/values.ts'
+import type { Picture } from '#contracts/values.ts'
+import { rials } from '#contracts/values.ts'
 import type { ProductVideo } from '#contracts/videos.ts'
-
-const rials = (amount: number): Money => ({ amount, unit: 'IRR' })
 
 export const picture: Picture = {
   src: '/api/pictures/kashan-medallion-carpet/1-whole.svg',

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { rials } from '#contracts/values.ts'
 import { loadAllLocales } from '../../i18n/i18n-util.sync.ts'
 import { wordsOf } from './page-words.ts'
 
 beforeAll(loadAllLocales)
 
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 const page = { title: 'دیگ', picture: null, price: { now: rials(12_500_000), before: rials(14_000_000) } }
 
 test('prices are in Toman, with the digits and the unit of the language', () => {

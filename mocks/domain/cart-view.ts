@@ -1,4 +1,5 @@
 import type { Cart, CartItem, Totals } from '#contracts/cart.ts'
+import { rials } from '#contracts/values.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import type { Context } from './behaviour.ts'
@@ -28,8 +29,6 @@ export function cartTotals(state: World, cart: StoredCart, context: Context): To
     deliveryId: cart.deliveryId,
   })
 }
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 export const cartItems = (
   state: World,

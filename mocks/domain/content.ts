@@ -1,7 +1,8 @@
 import type * as contracts from '#contracts/content.ts'
 import type { ContentCard, Event } from '#contracts/content.ts'
-import { rials } from '#i18n/formatters.ts'
+import { tomanToRials } from '#i18n/formatters.ts'
 import type { Picture } from '#contracts/values.ts'
+import { rials } from '#contracts/values.ts'
 import { tehranDay } from '#i18n/tehran.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import type { ContentSeed } from '../shop/content/seed.ts'
@@ -43,7 +44,7 @@ const eventOf = ({ event }: ContentSeed, { locale, now }: Context): Event | null
 const serviceOf = ({ service }: ContentSeed): ContentCard['service'] =>
   service
     ? {
-        priceFrom: { amount: rials(service.priceFrom), unit: 'IRR' },
+        priceFrom: rials(tomanToRials(service.priceFrom)),
         days: { from: service.days[0], to: service.days[1] },
       }
     : null

@@ -1,4 +1,5 @@
 import type * as contracts from '#contracts/privacy.ts'
+import { rials } from '#contracts/values.ts'
 import type { Behaviour } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
 import { codeRefusal, consumeCode } from './codes.ts'
@@ -26,7 +27,7 @@ export const deletionTerms: Behaviour<typeof contracts.deletionTerms> = (state, 
     state,
     data: {
       orderYears,
-      payout: { amount: walletBalance(state, mobile), unit: 'IRR' },
+      payout: rials(walletBalance(state, mobile)),
       openOrders: openOrdersOf(state, mobile, context.now),
     },
   }))

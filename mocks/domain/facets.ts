@@ -1,5 +1,6 @@
 import type { FacetOption, ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import type { Product } from '#contracts/product.ts'
+import { rials } from '#contracts/values.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { CategoryRow, Row } from '../shop/catalogue/catalogue.ts'
 import { attributeKey, everyAttribute } from '../shop/catalogue/attributes.ts'
@@ -144,10 +145,9 @@ export function categoryFacet(
 
 export function priceFacet(candidates: readonly Candidate[]) {
   const amounts = candidates.map(({ view }) => view.price.amount)
-  const money = (amount: number) => ({ amount, unit: 'IRR' as const })
   const [least, most] = amounts.reduce(
     ([low, high], amount) => [Math.min(low, amount), Math.max(high, amount)],
     [Infinity, 0],
   )
-  return amounts.length === 0 ? { from: money(0), to: money(0) } : { from: money(least!), to: money(most!) }
+  return amounts.length === 0 ? { from: rials(0), to: rials(0) } : { from: rials(least!), to: rials(most!) }
 }

@@ -1,6 +1,7 @@
 import { Destination } from '#contracts/addresses.ts'
 import type * as contracts from '#contracts/orders.ts'
 import type { Order } from '#contracts/orders.ts'
+import { rials } from '#contracts/values.ts'
 import { tehranDay } from '#i18n/tehran.ts'
 import { instantOf } from './instant.ts'
 import { addressOf } from './addresses.ts'
@@ -14,7 +15,6 @@ import { paymentUrlOf } from './place-order.ts'
 import { walletShare } from './wallet-entries.ts'
 import { cancellableOf, isReserved, isUnsent, statusOf } from './refunds.ts'
 import { returnOf, returnableOf } from './returns.ts'
-import { rial } from './totals.ts'
 import type { PlacedOrder, World } from './world.ts'
 import { ownEntry } from './world.ts'
 
@@ -65,7 +65,7 @@ export const orderOf = (state: World, placed: PlacedOrder, context: Context): Or
     at: instantOf(at),
     reason,
     lines: cartItems(state, context.catalogue, lines, context.locale),
-    refund: { amount: rial(refund.amount), to: refund.to },
+    refund: { amount: rials(refund.amount), to: refund.to },
   })),
   returnable: returnableOf(state, placed, context.now),
   returns: placed.returns?.map((stored) => returnOf(state, stored, context)),
@@ -131,7 +131,7 @@ export const payment: Behaviour<typeof contracts.payment> = (state, input, conte
       data: {
         paymentId: record.id,
         productOrderId: record.orderId,
-        amount: { amount: record.amount, unit: 'IRR' },
+        amount: rials(record.amount),
         status: record.status,
       },
     }

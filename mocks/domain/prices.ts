@@ -1,5 +1,6 @@
 import type { Product, ProductItem } from '#contracts/product.ts'
-import { rials } from '#i18n/formatters.ts'
+import { rials } from '#contracts/values.ts'
+import { tomanToRials } from '#i18n/formatters.ts'
 import { locales } from '#i18n/locales.ts'
 import type { Catalogue, Row } from '../shop/catalogue/catalogue.ts'
 import { leadOf, leadingItem } from '../shop/catalogue/rows.ts'
@@ -11,7 +12,7 @@ const known = new WeakMap<Prices, { of: Catalogue; priced: Catalogue }>()
 
 const unitPriceAt = (unit: NonNullable<ProductItem['unitPrice']>, amount: number) => ({
   ...unit,
-  price: { ...unit.price, amount: rials((amount * unit.per.value) / unit.content.value / 10) },
+  price: rials(tomanToRials((amount * unit.per.value) / unit.content.value / 10)),
 })
 
 function pricedItem(item: ProductItem, amount: number | undefined): ProductItem {
@@ -20,7 +21,7 @@ function pricedItem(item: ProductItem, amount: number | undefined): ProductItem 
   const isReduced = amount < before.amount
   return {
     ...item,
-    price: { amount, unit: 'IRR' },
+    price: rials(amount),
     unitPrice: item.unitPrice && unitPriceAt(item.unitPrice, amount),
     oldPrice: isReduced ? before : null,
     discountPercent: isReduced ? Math.min(99, Math.round((1 - amount / before.amount) * 100)) : 0,

@@ -1,7 +1,8 @@
 import type { Cancellable } from '#contracts/cancellations.ts'
 import type { Totals } from '#contracts/cart.ts'
 import type { RefundWay } from '#contracts/refunds.ts'
-import { floorToToman, rial } from './totals.ts'
+import { rials } from '#contracts/values.ts'
+import { floorToToman } from './totals.ts'
 import type { OrderLine, PlacedOrder, World } from './world.ts'
 import { ownEntry } from './world.ts'
 
@@ -48,12 +49,12 @@ export function totalsWithout(order: PlacedOrder, gone: readonly OrderLine[]): T
   const bonus = totals.bonus.amount - sum(gone, (line) => sharesOf(order, line).bonus)
   const saved = sum(gone, (line) => ((line.oldUnitPrice ?? line.unitPrice) - line.unitPrice) * line.count)
   return {
-    lines: rial(lines),
-    rebate: rial(rebate),
-    bonus: rial(bonus),
+    lines: rials(lines),
+    rebate: rials(rebate),
+    bonus: rials(bonus),
     delivery: totals.delivery,
-    payable: rial(lines - rebate - bonus + totals.delivery.amount),
-    saved: rial(totals.saved.amount - saved),
+    payable: rials(lines - rebate - bonus + totals.delivery.amount),
+    saved: rials(totals.saved.amount - saved),
   }
 }
 
@@ -71,10 +72,10 @@ export function cancellableOf(state: World, order: PlacedOrder): Cancellable | u
   const paid = to === 'cheque' ? order.totals.payable.amount : paidOf(state, order)
   return {
     to,
-    whole: rial(paid),
+    whole: rials(paid),
     lines: order.lines.map((line) => ({
       id: line.id,
-      refund: rial(paid === 0 ? 0 : partOf(paid, linePayable(order, line), order)),
+      refund: rials(paid === 0 ? 0 : partOf(paid, linePayable(order, line), order)),
     })),
   }
 }

@@ -2,6 +2,7 @@ import { returnStates } from '#contracts/returns.ts'
 import type { Return, Returnable } from '#contracts/returns.ts'
 import type { RefundWay } from '#contracts/refunds.ts'
 import type { Picture } from '#contracts/values.ts'
+import { rials } from '#contracts/values.ts'
 import { dayInMs } from '#i18n/tehran.ts'
 import type { Context } from './behaviour.ts'
 import { cartItems } from './cart-view.ts'
@@ -10,7 +11,7 @@ import { messageText } from './messages.ts'
 import { picturesOf } from './published-reviews.ts'
 import { linePayable, statusOf } from './refunds.ts'
 import { notifyOfReturn } from './return-notices.ts'
-import { floorToToman, rial } from './totals.ts'
+import { floorToToman } from './totals.ts'
 import { creditWallet } from './wallet-entries.ts'
 import type { OrderLine, PlacedOrder, ReturnState, StoredReturn, World } from './world.ts'
 import { ownEntry } from './world.ts'
@@ -57,7 +58,7 @@ export function returnableOf(state: World, placed: PlacedOrder, now: number): Re
   const until = placed.history.at(-1)!.at + returnDays * dayInMs
   const left = placed.lines.flatMap((line) => {
     const count = countLeft(placed, line, now)
-    return count > 0 ? [{ id: line.id, count, refund: rial(refundOfOne(placed, line)) }] : []
+    return count > 0 ? [{ id: line.id, count, refund: rials(refundOfOne(placed, line)) }] : []
   })
   const closed = now > until ? 'tooLate' : left.length === 0 ? 'allReturned' : null
   return { until: instantOf(until), closed, ways: waysOf(state, placed), lines: closed ? [] : left }
@@ -80,7 +81,7 @@ export function returnOf(state: World, stored: StoredReturn, context: Context): 
     text: stored.text,
     pictures: picturesIn(stored, context),
     lines: cartItems(state, context.catalogue, stored.lines, context.locale),
-    refund: { amount: rial(stored.refund.amount), to: stored.refund.to },
+    refund: { amount: rials(stored.refund.amount), to: stored.refund.to },
     state: current,
     stateAt: instantOf(at),
     refusal: current === 'refused' ? messageText(context.locale, 'returnWithoutPictures') : null,

@@ -1,5 +1,6 @@
 import type { Subscription } from '#contracts/notices.ts'
 import type * as contracts from '#contracts/notices.ts'
+import { rials } from '#contracts/values.ts'
 import type { Behaviour, Context, Refusal } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
 import { codeRefusal, consumeCode } from './codes.ts'
@@ -10,8 +11,6 @@ import { findItem, stockLeft } from './stock.ts'
 import type { StoredSubscription, World } from './world.ts'
 
 const secretLength = 24
-
-const money = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 function subscriptionView(subscription: StoredSubscription, context: Context): Subscription | null {
   const { id, kind, productItemId, priceThen, wantedPrice, since } = subscription
@@ -28,8 +27,8 @@ function subscriptionView(subscription: StoredSubscription, context: Context): S
     variant: item.title,
     picture: item.pictures[0] ?? product.picture,
     price: item.price,
-    priceThen: money(priceThen),
-    wantedPrice: wantedPrice === null ? null : money(wantedPrice),
+    priceThen: rials(priceThen),
+    wantedPrice: wantedPrice === null ? null : rials(wantedPrice),
     since: instantOf(since),
   }
 }

@@ -1,4 +1,5 @@
 import type { Totals } from '#contracts/cart.ts'
+import { rials } from '#contracts/values.ts'
 import { deliveryPrice } from './delivery.ts'
 
 type Priced = { count: number; unitPrice: number; oldUnitPrice: number | null }
@@ -12,7 +13,6 @@ export type Deductions = {
 
 const bonusShare = 0.5
 
-export const rial = (amount: number) => ({ amount, unit: 'IRR' as const })
 export const floorToToman = (amount: number) => Math.floor(amount / 10) * 10
 
 export const subtotalOf = (lines: readonly Priced[]) =>
@@ -29,11 +29,11 @@ export function totalsOf(lines: readonly Priced[], { rebatePercent, bonus, deliv
   const spentBonus = Math.min(bonus, floorToToman(subtotal * bonusShare))
   const delivery = deliveryId === null || lines.length === 0 ? 0 : deliveryPrice(deliveryId, subtotal)
   return {
-    lines: rial(subtotal),
-    rebate: rial(rebate),
-    bonus: rial(spentBonus),
-    delivery: rial(delivery),
-    payable: rial(subtotal - rebate - spentBonus + delivery),
-    saved: rial(saved),
+    lines: rials(subtotal),
+    rebate: rials(rebate),
+    bonus: rials(spentBonus),
+    delivery: rials(delivery),
+    payable: rials(subtotal - rebate - spentBonus + delivery),
+    saved: rials(saved),
   }
 }

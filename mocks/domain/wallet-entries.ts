@@ -1,4 +1,5 @@
 import type { Totals, WalletShare } from '#contracts/cart.ts'
+import { rials } from '#contracts/values.ts'
 import { nextNumber } from './seeded-ids.ts'
 import type { WalletEntry, World } from './world.ts'
 import { ownEntry } from './world.ts'
@@ -35,8 +36,6 @@ export function debitWallet(state: World, mobile: string, { amount, at, orderId 
   if (amount > balance) throw new RangeError(`The wallet of ${mobile} has ${balance}, not ${amount}.`)
   return withEntry(state, mobile, { kind: 'payment', amount, at, orderId })
 }
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 /** `undefined` when the wallet pays nothing. */
 export function walletShare({ payable }: Totals, available: number): WalletShare | undefined {

@@ -1,3 +1,4 @@
+import { rials } from '#contracts/values.ts'
 import type * as contracts from '#contracts/wallet.ts'
 import { tehranDay } from '#i18n/tehran.ts'
 import type { Behaviour } from './behaviour.ts'
@@ -9,8 +10,6 @@ import { nextSecret } from './seeded-ids.ts'
 import { isPaymentExpired } from './settle-payment.ts'
 import { walletBalance, walletEntries } from './wallet-entries.ts'
 import { ownEntry } from './world.ts'
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 export const wallet: Behaviour<typeof contracts.wallet> = (state, _input, context) =>
   asMember(state, context, ({ mobile }) => ({

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
 import type { Product } from '#contracts/product.ts'
+import { rials } from '#contracts/values.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { stubFetch, success } from '#src/api/stub-fetch.ts'
 import type { AnalyticsEvent } from '#src/platform/analytics.ts'
@@ -40,20 +41,18 @@ vi.mock('web-vitals', () => {
   return Object.fromEntries(names.map((name) => [`on${name}`, measured(name)]))
 })
 
-const money = (amount: number) => ({ amount, unit: 'IRR' as const })
-
 const sampleCart = {
   uniqueId: 'basket-0001',
   itemCount: 2,
   addressId: 7,
   rebateCode: 'NOWRUZ',
   cartItems: [
-    { id: 1, productId: 5, productItemId: 51, count: 2, title: 'Tray', unitPrice: money(10), stockLeft: 4 },
+    { id: 1, productId: 5, productItemId: 51, count: 2, title: 'Tray', unitPrice: rials(10), stockLeft: 4 },
   ],
-  totals: { payable: money(25), lines: money(20), delivery: money(5) },
+  totals: { payable: rials(25), lines: rials(20), delivery: rials(5) },
 } as unknown as Cart
 
-const product = { id: 5, price: money(10), items: [{ id: 51, price: money(12) }] } as unknown as Product
+const product = { id: 5, price: rials(10), items: [{ id: 51, price: rials(12) }] } as unknown as Product
 
 type Page = { pathname: string; routeId: string; fullPath?: string; params?: object }
 
@@ -147,14 +146,14 @@ test('each step of a purchase is tracked once', async () => {
   const at = { locale: 'fa', path: '/search/copper/tray' }
   const cartSummary = {
     itemCount: 2,
-    payable: money(25),
-    items: [{ productId: 5, productItemId: 51, count: 2, price: money(10) }],
+    payable: rials(25),
+    items: [{ productId: 5, productItemId: 51, count: 2, price: rials(10) }],
   }
   expect(tracked.filter(({ name }) => name !== 'web_vital')).toEqual([
     { name: 'page_view', locale: 'fa', path: '/' },
     { name: 'page_view', ...at },
-    { name: 'view_item', productId: 5, category: 'copper', price: money(10), ...at },
-    { name: 'add_to_cart', productItemId: 51, count: 3, price: money(12), ...at },
+    { name: 'view_item', productId: 5, category: 'copper', price: rials(10), ...at },
+    { name: 'add_to_cart', productItemId: 51, count: 3, price: rials(12), ...at },
     { name: 'page_view', locale: 'fa', path: '/basket' },
     { name: 'begin_checkout', ...cartSummary, locale: 'fa', path: '/basket' },
     {

@@ -1,3 +1,4 @@
+import { rials } from '../../values.ts'
 import { topUpLimits } from '../../wallet.ts'
 import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
@@ -14,8 +15,6 @@ export const walletLaw = (
   run: Check['run'],
   needs: Check['needs'] = ['testCode', 'testPayment'],
 ) => law(name, { calls, needs, alone: true, writes: true }, run)
-
-export const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 export const newAttempt = (context: CheckContext) => `verify-${context.newMobile()}`
 

@@ -1,8 +1,9 @@
+import { rials } from '../../values.ts'
 import { topUpLimits } from '../../wallet.ts'
 import { createReadyCart, placeOrder } from '../cart-steps.ts'
 import { expectSame, expectThat } from '../drift.ts'
 import { memberWithReadyCart } from './order-law.ts'
-import { balanceOf, fillWallet, newAttempt, rials, signed, walletLaw } from './wallet-law.ts'
+import { balanceOf, fillWallet, newAttempt, signed, walletLaw } from './wallet-law.ts'
 
 const { least } = topUpLimits
 

@@ -1,7 +1,8 @@
+import { rials } from '../../values.ts'
 import { topUpLimits } from '../../wallet.ts'
 import { dayLength, tehranDay, utcDay } from '../clock.ts'
 import { expectSame, expectThat } from '../drift.ts'
-import { balanceOf, fillWallet, newAttempt, rials, walletLaw } from './wallet-law.ts'
+import { balanceOf, fillWallet, newAttempt, walletLaw } from './wallet-law.ts'
 
 const { least, most } = topUpLimits
 

@@ -1,7 +1,8 @@
 import type { OptionAxis, OptionName, Product, ProductItem } from '#contracts/product.ts'
 import { optionNames } from '#contracts/product.ts'
 import type { Picture } from '#contracts/values.ts'
-import { rials } from '#i18n/formatters.ts'
+import { rials } from '#contracts/values.ts'
+import { tomanToRials } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { locales } from '#i18n/locales.ts'
 import { inLocale } from '../localized-text.ts'
@@ -19,7 +20,7 @@ import { colors, specs } from './vocabulary.ts'
 
 export type Place = { id: number; seed: ProductSeed; leaf: CategorySeed; parent: CategorySeed }
 
-const money = (toman: number) => ({ amount: rials(toman), unit: 'IRR' as const })
+const fromToman = (toman: number) => rials(tomanToRials(toman))
 
 export const groundOf = (color: string) => lighter(color, 0.82)
 
@@ -103,8 +104,8 @@ function itemOf(place: Place, variant: VariantSeed, index: number, locale: Local
     title,
     options: Object.fromEntries(options.filter(([, value]) => value !== undefined)),
     pictures: picturesOf(seed, index, title, locale),
-    price: money(variant.price),
-    oldPrice: variant.was === undefined ? null : money(variant.was),
+    price: fromToman(variant.price),
+    oldPrice: variant.was === undefined ? null : fromToman(variant.was),
     saleEndsOn: null,
     discountPercent: variant.was === undefined ? 0 : Math.round((1 - variant.price / variant.was) * 100),
     stockLeft: variant.stock,

@@ -1,5 +1,6 @@
 import type { ProductItem } from '#contracts/product.ts'
-import { rials } from '#i18n/formatters.ts'
+import { rials } from '#contracts/values.ts'
+import { tomanToRials } from '#i18n/formatters.ts'
 import type { CategorySeed } from './categories.ts'
 import type { ProductSeed, VariantSeed } from './seed.ts'
 
@@ -21,7 +22,7 @@ export function unitPriceOf(
   if (grams === null) return undefined
   const per = shape === 'saffron-jar' ? 1 : 100
   return {
-    price: { amount: rials((price * per) / grams), unit: 'IRR' },
+    price: rials(tomanToRials((price * per) / grams)),
     per: { value: per, unit: 'g' },
     content: { value: grams, unit: 'g' },
   }

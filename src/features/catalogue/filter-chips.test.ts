@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ProductList } from '#contracts/catalogue.ts'
+import { rials } from '#contracts/values.ts'
 import { filterChips, clearFilters, toggleFilter } from './filter-chips.ts'
 
 const option = (value: string, title: string) => ({ value, title, count: 1, swatch: null })
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
-
 const facets: ProductList['facets'] = {
   category: [],
   color: [option('navy', 'سرمه‌ای')],

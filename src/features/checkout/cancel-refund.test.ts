@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Cancellable } from '#contracts/cancellations.ts'
+import { rials } from '#contracts/values.ts'
 import { cancelRefund } from './cancel-refund.ts'
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 const cancellable: Cancellable = {
   to: 'wallet',

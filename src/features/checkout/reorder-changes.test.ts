@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { rials } from '#contracts/values.ts'
 import { reorderChanges } from './reorder-changes.ts'
 
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 const line = (productItemId: number, count: number, price = 100) =>
   ({ productItemId, count, title: `item ${productItemId}`, unitPrice: rials(price) }) as const
 const cart = (...lines: ReturnType<typeof line>[]) => ({ cartItems: lines }) as never

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Returnable } from '#contracts/returns.ts'
+import { rials } from '#contracts/values.ts'
 import { chosenLines, returnRefund } from './return-lines.ts'
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 const returnable: Returnable = {
   until: '2026-11-25T08:30:00Z',

@@ -1,5 +1,6 @@
 import type { ReturnedLine, Returnable } from '#contracts/returns.ts'
 import type { Money } from '#contracts/values.ts'
+import { rials } from '#contracts/values.ts'
 
 export type Counts = Readonly<Record<string, number>>
 
@@ -12,5 +13,5 @@ export const chosenLines = ({ lines }: Returnable, counts: Counts): ReturnedLine
 
 export function returnRefund({ lines }: Returnable, counts: Counts): Money {
   const amount = lines.reduce((sum, { id, refund }) => sum + refund.amount * (counts[id] ?? 0), 0)
-  return { amount, unit: 'IRR' }
+  return rials(amount)
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '#contracts/cart.ts'
+import { rials } from '#contracts/values.ts'
 
-const free = { amount: 0, unit: 'IRR' } as const
+const free = rials(0)
 /** Of a guest, without lines. */
 export const stubCart: Cart = {
   uniqueId: 'basket-of-sara',

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { rials } from '#contracts/values.ts'
 import { topUp } from '#contracts/wallet.ts'
 import { isAttemptUnresolved, newIdempotencyKey, retryOnce } from '#src/api/idempotency.ts'
 import { openExternal } from '#src/api/open-external.ts'
@@ -15,7 +16,7 @@ function attemptFor(amount: number): TopUpAttempt {
   const unresolved = unresolvedAttempt()
   return unresolved?.amount.amount === amount
     ? { ...unresolved }
-    : { amount: { amount, unit: 'IRR' }, attemptId: newIdempotencyKey() }
+    : { amount: rials(amount), attemptId: newIdempotencyKey() }
 }
 
 type Callbacks = {

@@ -1,5 +1,5 @@
 import { topUpLimits } from '#contracts/wallet.ts'
-import { rials } from '#i18n/formatters.ts'
+import { tomanToRials } from '#i18n/formatters.ts'
 import { amountText } from '#i18n/parse-toman.ts'
 
 export type ParsedAmount = { rials: number } | { problem: 'missing' | 'notNumber' | 'tooLow' | 'tooHigh' }
@@ -12,7 +12,7 @@ export function parseAmount(typed: string): ParsedAmount {
   const text = amountText(typed).replace(/\s/g, '')
   if (text === '') return { problem: 'missing' }
   if (!plain.test(text) && !grouped.test(text)) return { problem: 'notNumber' }
-  const amount = rials(Number(text.replace(/\D/g, '')))
+  const amount = tomanToRials(Number(text.replace(/\D/g, '')))
   if (amount < topUpLimits.least) return { problem: 'tooLow' }
   if (amount > topUpLimits.most) return { problem: 'tooHigh' }
   return { rials: amount }

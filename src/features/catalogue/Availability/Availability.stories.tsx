@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { ProductItem } from '#contracts/product.ts'
+import { rials } from '#contracts/values.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { firstItem, product } from '#stories/product-fixtures.ts'
@@ -103,8 +104,6 @@ export const SaleWithAnEnd: Story = {
 }
 
 export const SaleWithoutEnd: Story = { args: { item: reduced } }
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 export const ByWeight: Story = {
   args: {

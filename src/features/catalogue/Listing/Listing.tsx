@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useRef, useState, useSyncExternalStore } fr
 import type { FocusEvent } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
+import { rials } from '#contracts/values.ts'
 import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isPrerendered } from '#src/platform/prerendered.ts'
@@ -44,8 +45,6 @@ type Props = {
 
 /** Whatever is pressed there takes its button with it. */
 const passFocusToTitle = passFocus((part) => part.closest(`.${classes.page}`)!.querySelector('h1'))
-
-const asMoney = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 /** Of the list, in px, so that outlines are in sight. */
 const listPadding = 4
@@ -102,9 +101,9 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
   })
 
   function priceText(priceFrom: number | undefined, priceTo: number | undefined) {
-    const from = toman(asMoney(priceFrom ?? 0))
+    const from = toman(rials(priceFrom ?? 0))
     if (priceTo === undefined) return LL.listing.priceAtLeast({ from })
-    const to = toman(asMoney(priceTo))
+    const to = toman(rials(priceTo))
     return priceFrom === undefined ? LL.listing.priceAtMost({ to }) : LL.listing.priceBetween({ from, to })
   }
 

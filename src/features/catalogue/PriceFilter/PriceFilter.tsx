@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import type { FocusEvent, FormEvent } from 'react'
 import type { Money } from '#contracts/values.ts'
+import { rials } from '#contracts/values.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { parseToman } from '#i18n/parse-toman.ts'
@@ -16,8 +17,6 @@ type Props = {
   onChange: (search: ListingSearch) => void
 }
 
-const asMoney = (amount: number): Money => ({ amount, unit: 'IRR' })
-
 /** What is typed, until `value` changes. */
 function useTyped(value: string) {
   const [shown, setShown] = useState({ value, typed: value })
@@ -29,7 +28,7 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const formatted = (amount: number | undefined) =>
-    amount === undefined ? '' : format.digits(toman(asMoney(amount)))
+    amount === undefined ? '' : format.digits(toman(rials(amount)))
   const [from, setFrom] = useTyped(formatted(search.priceFrom))
   const [to, setTo] = useTyped(formatted(search.priceTo))
   const [isSubmitted, setSubmitted] = useState(false)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Product, ProductItem } from '#contracts/product.ts'
+import { rials } from '#contracts/values.ts'
 import { product } from '#stories/product-fixtures.ts'
 import { site } from '#src/platform/site.ts'
 import { productLd } from './product-ld.ts'
 
 const address = `${site.origin}/en/search/${product.catLabel}/${product.label}`
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 const first = product.items[0]!
 
 const ldOf = (changes: Partial<Product> = {}) => productLd({ ...product, ...changes }, 'en', '2026-11-18')

@@ -4,6 +4,7 @@ import type { UserEventObject } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import { requestReturn } from '#contracts/after-order.ts'
 import type { Order } from '#contracts/orders.ts'
+import { rials } from '#contracts/values.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
@@ -38,8 +39,6 @@ async function open(LL: TranslationFunctions, user: UserEventObject) {
 
 const send = (LL: TranslationFunctions, user: UserEventObject) =>
   user.click(screen.getByRole('button', { name: LL.order.returns.send() }))
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 export const MayBeReturned: Story = {}
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { rials } from '#contracts/values.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { WalletChoice } from './WalletChoice.tsx'
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 const meta = {
   component: WalletChoice,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
+import { rials } from '#contracts/values.ts'
 import { topUp as contract, topUpLimits } from '#contracts/wallet.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
@@ -38,8 +39,6 @@ async function expectRefused(place: Place, typed: string, message: string) {
   await expect(fieldOf(place)).toHaveFocus()
   await expect(place.args.showPayment).not.toHaveBeenCalled()
 }
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 export const Empty: Story = {
   play: (place) => expectRefused(place, '', textOf(place.globals).wallet.topUp.missing()),

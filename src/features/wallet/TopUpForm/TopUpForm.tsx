@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
+import { rials } from '#contracts/values.ts'
 import { topUpLimits } from '#contracts/wallet.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -20,8 +21,6 @@ import classes from './TopUpForm.module.css'
 
 /** Toman. */
 const presets = [200_000, 500_000, 1_000_000]
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 type Props = {
   showPayment: (paymentId: string) => Promise<void>

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { rials } from '#contracts/values.ts'
 import type { WalletTransaction } from '#contracts/wallet.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { WalletTransactions } from './WalletTransactions.tsx'
-
-const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 const transactions: WalletTransaction[] = [
   {
