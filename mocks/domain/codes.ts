@@ -9,8 +9,8 @@ export const testCode = '12345'
 
 /** Seconds. */
 export const resendAfter = 120
+export const lockedFor = 120
 const codeLifetime = 180
-const lockedFor = 120
 const maxAttempts = 3
 
 /** 429 while a mobile is locked after wrong attempts. */

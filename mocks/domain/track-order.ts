@@ -2,6 +2,7 @@ import type * as contracts from '#contracts/track.ts'
 import type { Behaviour, Context, Refusal } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
 import { cartItems } from './cart-view.ts'
+import { lockedFor } from './codes.ts'
 import { deliveryTitle } from './delivery.ts'
 import { instantOf } from './instant.ts'
 import { statusOf } from './refunds.ts'
@@ -10,8 +11,6 @@ import { ownEntry } from './world.ts'
 import type { World } from './world.ts'
 
 const maxWrong = 5
-/** Seconds. */
-const lockedFor = 120
 
 /** Wrong tries count for the number and for the mobile, whether or not they exist. */
 const keysOf = (id: string, mobile: string) => [`track:${id}`, `track:${mobile}`]

@@ -137,7 +137,7 @@ export type PaymentRecord = {
   amount: number
   status: 'pending' | 'paid' | 'failed' | 'cancelled'
   /** Language of the payment page: the one that the order was placed in. */
-  locale: 'fa' | 'en' | 'ru'
+  locale: Locales
 }
 
 export type WalletEntry = {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { OrderKind } from '#contracts/orders.ts'
-import { BasketId, Day, Money, SayadNumber } from '#contracts/values.ts'
+import { Cheque, OrderKind } from '#contracts/orders.ts'
+import { BasketId, Money } from '#contracts/values.ts'
 import { persisted } from './persisted.ts'
 
 const OrderAttempt = z.object({
   uniqueId: BasketId,
   orderKind: OrderKind,
-  cheque: z.optional(z.object({ sayadNumber: SayadNumber, dueDate: Day })),
+  cheque: z.optional(Cheque),
   fromWallet: z.optional(z.boolean()),
   payable: z.optional(Money),
 })

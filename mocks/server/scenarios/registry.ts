@@ -2,6 +2,7 @@ import { listLimits } from '#contracts/lists.ts'
 import { dayInMs } from '#i18n/tehran.ts'
 import type { CatalogueName } from '../../shop/catalogue/catalogue-variants.ts'
 import { inEveryLanguage } from '../../shop/localized-text.ts'
+import { lockedFor } from '../../domain/codes.ts'
 import type { StoredList } from '../../domain/world.ts'
 import { withOrderStatus } from '../../domain/settle-payment.ts'
 import { creditWallet } from '../../domain/wallet-entries.ts'
@@ -65,7 +66,6 @@ const otherDevices = [
     msAgo: 9 * dayInMs,
   },
 ]
-const lockedFor = 120_000
 const minute = 60_000
 const hour = 60 * minute
 const orderedProducts = ['zanjan-copper-pot', 'isfahan-engraved-tray', 'kashan-medallion-carpet'] as const
@@ -97,7 +97,7 @@ export const scenarios = {
   'otp-throttled': {
     title: 'Too many wrong codes: both members wait two minutes',
     apply: (state) => {
-      const attempt = { wrong: 0, lockedUntil: state.now + lockedFor }
+      const attempt = { wrong: 0, lockedUntil: state.now + lockedFor * 1000 }
       return withWorld(state, { attempts: { [member.mobile]: attempt, [secondMember.mobile]: attempt } })
     },
   },
