@@ -5,12 +5,12 @@ import type { Device } from '#contracts/devices.ts'
 import { isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { fetchFresh } from '#src/api/fetch-fresh.ts'
-import { orGone } from '#src/api/or-gone.ts'
+import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
 import { devicesQuery } from './device-queries.ts'
 
 /** 404: the device is signed out already, which is what was asked for. */
-const signOutOnce = (id: string) => request(signOutDevice, { id }).catch(orGone)
+const signOutOnce = (id: string) => request(signOutDevice, { id }).catch(ignoreNotFound)
 
 /** After a lost answer the list of devices tells whether they were signed out. */
 async function untilLeft(

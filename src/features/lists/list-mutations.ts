@@ -5,7 +5,7 @@ import { deleteList, saveList, setListItem, shareList } from '#contracts/lists.t
 import type { ListSummary } from '#contracts/lists.ts'
 import { retryOnce } from '#src/api/idempotency.ts'
 import { invalidateAfterLast, invalidateQueries } from '#src/api/invalidate-queries.ts'
-import { orGone } from '#src/api/or-gone.ts'
+import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
 import { listQueries } from './list-queries.ts'
@@ -71,7 +71,7 @@ export const setShared = () =>
 export const removeList = (onDeleted: () => void) =>
   mutationOptions({
     mutationKey,
-    mutationFn: (id: number) => request(deleteList, { id }).catch(orGone),
+    mutationFn: (id: number) => request(deleteList, { id }).catch(ignoreNotFound),
     scope,
     onSuccess: (_nothing, id, _result, { client }) => {
       onDeleted()

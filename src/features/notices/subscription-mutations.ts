@@ -3,7 +3,7 @@ import type { InputOf } from '#contracts/endpoint.ts'
 import { subscribe, unsubscribe } from '#contracts/notices.ts'
 import type { Subscription } from '#contracts/notices.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
-import { orGone } from '#src/api/or-gone.ts'
+import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
 import { guestSubscribed, guestUnsubscribed } from '#src/stores/guest-subscriptions.ts'
 import { subscriptionsQuery } from './subscription-queries.ts'
@@ -28,7 +28,7 @@ export const subscribing = (onDone: (mobile: string | undefined) => void) =>
   })
 
 /** A 404 is what was wanted: it ended with its notice, or an earlier attempt took it back. */
-const takeBack = (id: string) => request(unsubscribe, { id }).catch(orGone)
+const takeBack = (id: string) => request(unsubscribe, { id }).catch(ignoreNotFound)
 
 type Callbacks<Taken> = { onDone: (taken: Taken) => void; onRefused?: (error: Error) => void }
 
