@@ -6,7 +6,7 @@ import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
 import { addressesQuery } from './address-queries.ts'
 
-export const removeAddress = (onRemoved: () => void) =>
+export const deleteSavedAddress = (onRemoved: () => void) =>
   mutationOptions({
     mutationKey: ['addresses', 'remove'],
     mutationFn: (id: number) => request(deleteAddress, { id }).catch(ignoreNotFound),

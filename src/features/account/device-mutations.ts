@@ -13,25 +13,25 @@ import { devicesQuery } from './device-queries.ts'
 const signOutOnce = (id: string) => request(signOutDevice, { id }).catch(ignoreNotFound)
 
 /** After a lost answer the list of devices tells whether they were signed out. */
-async function untilLeft(
+async function untilSignedOut(
   client: QueryClient,
-  leave: () => Promise<unknown>,
-  hasLeft: (device: Device) => boolean,
+  signOut: () => Promise<unknown>,
+  mayStay: (device: Device) => boolean,
 ) {
   try {
-    await retryOnce(leave)
+    await retryOnce(signOut)
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error
     const devices = await fetchFresh(client, devicesQuery()).catch(() => null)
-    if (!devices?.every(hasLeft)) throw error
+    if (!devices?.every(mayStay)) throw error
   }
 }
 
-export const leaveDevice = () =>
+export const signOutOneDevice = () =>
   mutationOptions({
     mutationKey: ['devices', 'leave'],
     mutationFn: (id: string, { client }) =>
-      untilLeft(
+      untilSignedOut(
         client,
         () => signOutOnce(id),
         (device) => device.id !== id,
@@ -39,11 +39,11 @@ export const leaveDevice = () =>
     onSettled: (_done, _error, _id, _result, { client }) => invalidateQueries(client, devicesQuery()),
   })
 
-export const leaveOtherDevices = () =>
+export const signOutAllOthers = () =>
   mutationOptions({
     mutationKey: ['devices', 'leave-others'],
     mutationFn: (_nothing: void, { client }) =>
-      untilLeft(
+      untilSignedOut(
         client,
         () => request(signOutOtherDevices, {}),
         ({ isCurrent }) => isCurrent,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { refusal, stubFetch, success, type Reply } from '#src/api/stub-fetch.ts'
-import { likeMutation } from './like-mutations.ts'
+import { setLike } from './like-mutations.ts'
 import { likesQuery } from './like-queries.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
@@ -22,7 +22,7 @@ test.each([
   const press = (liked: boolean) =>
     client
       .getMutationCache()
-      .build(client, likeMutation(onFailed))
+      .build(client, setLike(onFailed))
       .execute({ id: 1, liked })
       .catch(() => null)
   await Promise.all([press(false), press(true)])

@@ -20,7 +20,7 @@ const showLike = (client: QueryClient, change: Like) =>
 let saved: readonly number[] = []
 
 /** `onFailed` tells it although its heart may be gone by then. */
-export const likeMutation = (onFailed: (error: Error) => void) =>
+export const setLike = (onFailed: (error: Error) => void) =>
   mutationOptions({
     mutationKey: mutationKeys.like,
     mutationFn: (change: Like) => request(like, change),

@@ -67,7 +67,7 @@ function deleteOnce({ code, mayBeDone }: Deletion) {
 }
 
 /** Nothing is cleared before the server has deleted the account. */
-export const removeAccount = (onDeleted: () => void) =>
+export const deleteOwnAccount = (onDeleted: () => void) =>
   mutationOptions({
     mutationKey: ['privacy', 'delete'],
     mutationFn: deleteOnce,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { success, stubFetch } from '#src/api/stub-fetch.ts'
-import { voteMutation } from './review-mutations.ts'
+import { setHelpfulVote } from './review-mutations.ts'
 import { reviewQueries } from './review-queries.ts'
 
 vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } })
@@ -24,7 +24,7 @@ test('a vote is kept although the own votes were read while it was sent', async 
     .getMutationCache()
     .build(
       client,
-      voteMutation(() => {}),
+      setHelpfulVote(() => {}),
     )
     .execute({ review: 7, helpful: true })
   await vi.waitFor(() => expect(requested).toContain('/api/products/helpful'))
@@ -55,7 +55,7 @@ test('the own votes are not read between two votes, which would show the second 
       .getMutationCache()
       .build(
         client,
-        voteMutation(() => {}),
+        setHelpfulVote(() => {}),
       )
       .execute({ review, helpful: true })
   const sent = [vote(7), vote(8)]

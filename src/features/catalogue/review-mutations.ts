@@ -16,7 +16,7 @@ const showVote = (client: QueryClient, { review, helpful }: Vote) =>
 const mutationKey = ['reviews', 'vote']
 
 /** `onFailed` runs even after the button has unmounted. */
-export const voteMutation = (onFailed: (error: Error) => void) =>
+export const setHelpfulVote = (onFailed: (error: Error) => void) =>
   mutationOptions({
     mutationKey,
     mutationFn: (vote: Vote) => request(markHelpful, vote),

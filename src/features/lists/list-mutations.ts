@@ -68,7 +68,7 @@ export const setShared = () =>
   })
 
 /** `onDeleted` leaves the page of the list, which would be not found. */
-export const removeList = (onDeleted: () => void) =>
+export const deleteOwnList = (onDeleted: () => void) =>
   mutationOptions({
     mutationKey,
     mutationFn: (id: number) => request(deleteList, { id }).catch(ignoreNotFound),

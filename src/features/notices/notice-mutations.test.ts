@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readNotice } from '#contracts/notices.ts'
 import { pendingReply, stubFetch } from '#src/api/stub-fetch.ts'
-import { reading } from './notice-mutations.ts'
+import { markNoticesRead } from './notice-mutations.ts'
 import { noticeQueries } from './notice-queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,7 +28,7 @@ async function shownWhileSent(input: Reading) {
       .getMutationCache()
       .build(
         client,
-        reading(() => {}),
+        markNoticesRead(() => {}),
       )
       .execute(input)
   })

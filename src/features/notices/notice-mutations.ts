@@ -24,7 +24,7 @@ function withRead(page: NoticePage, { id, andOlder = false }: Reading): NoticePa
 const mutationKey = ['notices', 'read']
 
 /** Shown at once; the next read tells how it ended. `onFailed` runs even after the list has unmounted. */
-export const reading = (onFailed: (error: Error) => void) =>
+export const markNoticesRead = (onFailed: (error: Error) => void) =>
   mutationOptions({
     mutationKey,
     mutationFn: (input: Reading) => request(readNotice, input),

@@ -35,7 +35,7 @@ async function turnOff() {
 }
 
 /** `isOn` is what is wanted. */
-export const switchingPush = (key: string) =>
+export const switchPush = (key: string) =>
   mutationOptions({
     mutationKey: ['push', 'switch'],
     mutationFn: (isOn: boolean) => (isOn ? turnOn(key) : turnOff()),

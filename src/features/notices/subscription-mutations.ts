@@ -14,7 +14,7 @@ const withSubscription = (list: readonly Subscription[], added: Subscription) =>
 ]
 
 /** Safe to repeat: whoever subscribes twice waits once. */
-export const subscribing = (onDone: (mobile: string | undefined) => void) =>
+export const addSubscription = (onDone: (mobile: string | undefined) => void) =>
   mutationOptions({
     mutationKey: ['subscriptions', 'add'],
     mutationFn: (input: InputOf<typeof subscribe>) => request(subscribe, input),
@@ -33,7 +33,7 @@ const takeBack = (id: string) => request(unsubscribe, { id }).catch(ignoreNotFou
 type Callbacks<Taken> = { onDone: (taken: Taken) => void; onRefused?: (error: Error) => void }
 
 /** Its answer may find the component replaced, hence the options and not `mutate` have the callbacks. */
-export const unsubscribing = <Taken extends Pick<Subscription, 'id'>>({
+export const removeSubscription = <Taken extends Pick<Subscription, 'id'>>({
   onDone,
   onRefused,
 }: Callbacks<Taken>) =>

@@ -11,7 +11,7 @@ import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { placeName } from '#src/ui/place-name.ts'
 import { IconPencil, IconTrash } from '#src/ui/icons.ts'
-import { removeAddress } from '../address-mutations.ts'
+import { deleteSavedAddress } from '../address-mutations.ts'
 import classes from './AddressCard.module.css'
 
 const passFocusToTitle = passFocus((button) => button.closest('ul')!.parentElement!.querySelector('h1'))
@@ -31,7 +31,7 @@ export function AddressCard({ address, takesFocus, isLocked, onEdit, onRemoved }
   const texts = LL.account.addressBook
   const { title, recipient, mobile, street, postalCode, isDefault } = address
   const { mutate: remove, isPending: isRemoving } = useSingleMutation({
-    ...removeAddress(onRemoved),
+    ...deleteSavedAddress(onRemoved),
     onError: toastError(LL),
   })
   const [isConfirming, setConfirming] = useState(false)

@@ -6,7 +6,7 @@ import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { CodeEntry } from '../CodeEntry/CodeEntry.tsx'
-import { removeAccount } from '../privacy-queries.ts'
+import { deleteOwnAccount } from '../privacy-queries.ts'
 import type { RequestedCode } from '../use-code-request.ts'
 import classes from '../CodeEntry/CodeEntry.module.css'
 
@@ -24,7 +24,7 @@ export function DeletionCode({ onDeleted, onCancel, ...entry }: Props) {
   const texts = LL.security.deletion
   const [mayBeDone, setMayBeDone] = useState(false)
   const { mutate, reset, isPending, error } = useSingleMutation({
-    ...removeAccount(onDeleted),
+    ...deleteOwnAccount(onDeleted),
     onError: useToastIfUnmounted(),
   })
 

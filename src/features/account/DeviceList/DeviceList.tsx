@@ -8,7 +8,7 @@ import { showToast } from '#src/stores/toasts.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { DeviceCard } from '../DeviceCard/DeviceCard.tsx'
-import { leaveOtherDevices } from '../device-mutations.ts'
+import { signOutAllOthers } from '../device-mutations.ts'
 import { LeaveDevice } from './LeaveDevice.tsx'
 import classes from './DeviceList.module.css'
 
@@ -18,7 +18,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isConfirming, setConfirming] = useState(false)
   const [wasConfirming, setWasConfirming] = useState(false)
-  const leavingOthers = useSingleMutation({ ...leaveOtherDevices(), onError: toastError(LL) })
+  const leavingOthers = useSingleMutation({ ...signOutAllOthers(), onError: toastError(LL) })
   const others = devices.filter(({ isCurrent }) => !isCurrent)
 
   function confirm(isAsking: boolean) {

@@ -5,7 +5,7 @@ import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
-import { leaveDevice } from '../device-mutations.ts'
+import { signOutOneDevice } from '../device-mutations.ts'
 import { deviceName } from '../device-name.ts'
 
 const passFocusToTitle = passFocus((button) => button.closest('ul')!.parentElement!.querySelector('h1'))
@@ -15,7 +15,7 @@ export function LeaveDevice({ device }: { device: Device }) {
   const texts = LL.security.devices
   const name = deviceName(device, LL)
   const { mutate, isPending } = useSingleMutation({
-    ...leaveDevice(),
+    ...signOutOneDevice(),
     onSuccess: () => showToast({ tone: 'success', title: texts.left({ name }) }),
     onError: toastError(LL),
   })

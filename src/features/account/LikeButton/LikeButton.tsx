@@ -8,7 +8,7 @@ import { loginPath } from '#src/stores/back-url.ts'
 import { rememberLike } from '#src/stores/login-flow.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { IconHeart, IconHeartFilled } from '#src/ui/icons.ts'
-import { likeMutation } from '../like-mutations.ts'
+import { setLike } from '../like-mutations.ts'
 import { likesQuery } from '../like-queries.ts'
 import classes from './LikeButton.module.css'
 
@@ -19,7 +19,7 @@ export function LikeButton({ id, title }: Props) {
   const { hasSession } = useSnapshot(auth)
   const navigate = useNavigate()
   const likes = useQuery({ ...likesQuery(), enabled: hasSession, retryOnMount: false })
-  const { mutate, variables, isError } = useMutation(likeMutation(toastError(LL)))
+  const { mutate, variables, isError } = useMutation(setLike(toastError(LL)))
   /** If the likes failed to load, the button shows the outcome of its own mutation. */
   const liked = hasSession && (likes.data?.includes(id) ?? variables?.liked === !isError)
   const Icon = liked ? IconHeartFilled : IconHeart

@@ -11,7 +11,7 @@ import { auth } from '#src/stores/auth.ts'
 import { loginPath } from '#src/stores/back-url.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { IconThumbUp } from '#src/ui/icons.ts'
-import { voteMutation } from '../review-mutations.ts'
+import { setHelpfulVote } from '../review-mutations.ts'
 import { reviewQueries } from '../review-queries.ts'
 import classes from './HelpfulButton.module.css'
 
@@ -24,7 +24,7 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
   const own = useQuery({ ...reviewQueries.own(), enabled: hasSession, retryOnMount: false })
   const client = useQueryClient()
   const [answered, setAnswered] = useState<number>()
-  const { mutate } = useSingleMutation(voteMutation(toastError(LL)))
+  const { mutate } = useSingleMutation(setHelpfulVote(toastError(LL)))
   const votes = answered ?? count
   const hasVoted = hasSession && (own.data?.helpful.includes(id) ?? false)
 

@@ -5,7 +5,7 @@ import { useWasLeft } from '#src/api/use-was-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
-import { removeList } from '../list-mutations.ts'
+import { deleteOwnList } from '../list-mutations.ts'
 import classes from './ListDetails.module.css'
 
 type Props = { id: number; name: string; onDeleted: (wasLeft: boolean) => void; onCancel: () => void }
@@ -15,7 +15,7 @@ export function DeleteList({ id, name, onDeleted, onCancel }: Props) {
   const texts = LL.lists
   const wasLeft = useWasLeft()
   const { mutate, isPending } = useSingleMutation({
-    ...removeList(() => onDeleted(wasLeft())),
+    ...deleteOwnList(() => onDeleted(wasLeft())),
     onError: toastError(LL),
   })
   return (

@@ -8,7 +8,7 @@ import { showToast } from '#src/stores/toasts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
-import { unsubscribing } from '../subscription-mutations.ts'
+import { removeSubscription } from '../subscription-mutations.ts'
 import classes from './NoticeDialog.module.css'
 
 type Props = { id: string; wantedPrice: Money | null; onDone: () => void }
@@ -17,7 +17,7 @@ export function Waiting({ id, wantedPrice, onDone }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.notices.request
   const { mutate, isPending, error } = useSingleMutation(
-    unsubscribing({ onDone: showDone, onRefused: useToastIfUnmounted() }),
+    removeSubscription({ onDone: showDone, onRefused: useToastIfUnmounted() }),
   )
 
   function showDone() {

@@ -14,7 +14,7 @@ import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { auth } from '#src/stores/auth.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { subscribing } from '../subscription-mutations.ts'
+import { addSubscription } from '../subscription-mutations.ts'
 import classes from './NoticeForm.module.css'
 
 type Guest = { mobile: string; code: string }
@@ -43,7 +43,7 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
   const texts = LL.notices.request
   const { hasSession } = useSnapshot(auth)
   const { mutate, isPending, error, reset } = useSingleMutation({
-    ...subscribing(onDone),
+    ...addSubscription(onDone),
     onError: useToastIfUnmounted(),
   })
   const [problem, setProblem] = useState<string | null>(null)

@@ -8,7 +8,7 @@ import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { reading } from '../notice-mutations.ts'
+import { markNoticesRead } from '../notice-mutations.ts'
 import { NoticeRow } from './NoticeRow.tsx'
 import classes from './NoticeList.module.css'
 
@@ -21,7 +21,7 @@ const passFocusToTitle = passFocus((button) => button.parentElement!.querySelect
 
 export function NoticeList({ list, children }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useMutation(reading(toastError(LL)))
+  const { mutate, isPending } = useMutation(markNoticesRead(toastError(LL)))
   const newest = list.notices[0]
 
   function readAll() {

@@ -8,7 +8,7 @@ import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
-import { pushQuery, switchingPush } from '../push-queries.ts'
+import { pushQuery, switchPush } from '../push-queries.ts'
 import classes from './PushOption.module.css'
 
 /** `publicKey`: VAPID key of the shop. The browser asks for permission only once the button is pressed. */
@@ -17,7 +17,7 @@ export function PushOption({ publicKey }: { publicKey: string }) {
   const texts = LL.notices.push
   const query = useQuery(pushQuery())
   const { isLoading, failure, ...retry } = cardState(query, LL)
-  const { mutate, isPending, error } = useSingleMutation(switchingPush(publicKey))
+  const { mutate, isPending, error } = useSingleMutation(switchPush(publicKey))
   const heading = useRef<HTMLHeadingElement>(null)
   const state = query.data
   const isSwitchable = state === 'on' || state === 'off'

@@ -9,7 +9,7 @@ import { showToast } from '#src/stores/toasts.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { passFocusToNeighbour } from '#src/ui/pass-focus.ts'
 import { IconTrash } from '#src/ui/icons.ts'
-import { unsubscribing } from '../subscription-mutations.ts'
+import { removeSubscription } from '../subscription-mutations.ts'
 import classes from './WaitingList.module.css'
 
 const passFocusOn = passFocusToNeighbour('button', (row) => row.closest('section')!.querySelector('h2'))
@@ -18,7 +18,7 @@ export function WaitingList({ subscriptions }: { subscriptions: readonly Subscri
   const { LL, locale } = useI18nContext()
   const texts = LL.notices.waiting
   const { mutate, isPending } = useSingleMutation(
-    unsubscribing({
+    removeSubscription({
       onDone: ({ title }: Subscription) => showToast({ tone: 'success', title: texts.removed({ title }) }),
       onRefused: toastError(LL),
     }),
