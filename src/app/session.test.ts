@@ -48,7 +48,7 @@ async function expiredShop(signedInAs: number) {
   const unsubscribe = subscribedBrowser()
   const { client, memberRead, sessionExpired, signedIn, stop } = await signedInShop()
   const { userQuery } = await import('#src/features/account/user-query.ts')
-  const { likesQuery } = await import('#src/features/account/like-queries.ts')
+  const { likesQuery } = await import('#src/features/account/likes-query.ts')
   const { drafts, draftStarted, returnDraft } = await import('#src/stores/drafts.ts')
   memberRead(1)
   draftStarted('return', returnDraft.parse({ order: 'ZR-1' }))

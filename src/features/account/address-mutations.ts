@@ -4,7 +4,7 @@ import { queryKeys } from '#src/api/query-keys.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
-import { addressesQuery } from './address-queries.ts'
+import { addressesQuery } from './addresses-query.ts'
 
 export const deleteSavedAddress = (onRemoved: () => void) =>
   mutationOptions({

@@ -7,7 +7,7 @@ import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
-import { devicesQuery } from './device-queries.ts'
+import { devicesQuery } from './devices-query.ts'
 
 /** 404: the device is signed out already, which is what was asked for. */
 const signOutOnce = (id: string) => request(signOutDevice, { id }).catch(ignoreNotFound)

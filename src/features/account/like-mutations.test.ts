@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { refusal, stubFetch, success, type Reply } from '#src/api/stub-fetch.ts'
 import { setLike } from './like-mutations.ts'
-import { likesQuery } from './like-queries.ts'
+import { likesQuery } from './likes-query.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'fa-IR' } })

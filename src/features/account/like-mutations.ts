@@ -4,7 +4,7 @@ import { like } from '#contracts/catalogue.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
-import { likesQuery } from './like-queries.ts'
+import { likesQuery } from './likes-query.ts'
 
 type Like = { id: number; liked: boolean }
 

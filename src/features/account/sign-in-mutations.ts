@@ -11,7 +11,7 @@ import { currentBasketId, setBasketId } from '#src/stores/cart.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
 import { loginFlow, screens } from '#src/stores/login-flow.ts'
 import { codeRefused, codeSent, mobileEntered, showScreen } from '#src/stores/login-steps.ts'
-import { sendPendingLike } from './pending-like.ts'
+import { sendPendingLike } from './send-pending-like.ts'
 import { showToast } from '#src/stores/toasts.ts'
 
 /** Only sending the code failed: a password still works. */

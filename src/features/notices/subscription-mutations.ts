@@ -6,7 +6,7 @@ import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
 import { guestSubscribed, guestUnsubscribed } from '#src/stores/guest-subscriptions.ts'
-import { subscriptionsQuery } from './subscription-queries.ts'
+import { subscriptionsQuery } from './subscriptions-query.ts'
 
 const withSubscription = (list: readonly Subscription[], added: Subscription) => [
   added,

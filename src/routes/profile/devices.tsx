@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
 import { DeviceList } from '#src/features/account/DeviceList/DeviceList.tsx'
-import { devicesQuery } from '#src/features/account/device-queries.ts'
+import { devicesQuery } from '#src/features/account/devices-query.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
 export const Route = createFileRoute('/profile/devices')({

@@ -6,7 +6,7 @@ import { deliveryCityChosen } from '#src/stores/delivery-city.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
-import { addressesQuery } from '../address-queries.ts'
+import { addressesQuery } from '../addresses-query.ts'
 import { AddressBook } from './AddressBook.tsx'
 
 const home: Address = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
-import { dataExportQuery } from '../privacy-queries.ts'
+import { dataExportQuery } from '../data-export.ts'
 import { DataExport } from './DataExport.tsx'
 
 const requestedAt = '2026-11-18T08:30:00.000Z'

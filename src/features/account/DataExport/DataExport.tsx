@@ -6,7 +6,7 @@ import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { downloadExport, requestExport } from '../privacy-queries.ts'
+import { downloadExport, requestExport } from '../data-export.ts'
 import classes from './DataExport.module.css'
 
 export function DataExport({ state, requestedAt }: Export) {

@@ -6,7 +6,7 @@ import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { CodeEntry } from '../CodeEntry/CodeEntry.tsx'
-import { deleteOwnAccount } from '../privacy-queries.ts'
+import { deleteOwnAccount } from '../account-deletion.ts'
 import type { RequestedCode } from '../use-code-request.ts'
 import classes from '../CodeEntry/CodeEntry.module.css'
 

@@ -5,7 +5,7 @@ import { signOutDevice } from '#contracts/devices.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
-import { devicesQuery } from '../device-queries.ts'
+import { devicesQuery } from '../devices-query.ts'
 import { DeviceList } from './DeviceList.tsx'
 
 const meta = {

@@ -9,7 +9,7 @@ import { rememberLike } from '#src/stores/login-flow.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { IconHeart, IconHeartFilled } from '#src/ui/icons.ts'
 import { setLike } from '../like-mutations.ts'
-import { likesQuery } from '../like-queries.ts'
+import { likesQuery } from '../likes-query.ts'
 import classes from './LikeButton.module.css'
 
 type Props = { id: number; title: string }

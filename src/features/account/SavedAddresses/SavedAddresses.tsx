@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { SummaryCard } from '#src/ui/SummaryCard/SummaryCard.tsx'
 import { cardState } from '#src/api/card-state.ts'
-import { addressesQuery } from '../address-queries.ts'
+import { addressesQuery } from '../addresses-query.ts'
 import classes from './SavedAddresses.module.css'
 
 /** The default address, and how many others there are. */

@@ -10,7 +10,7 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { ShareLink } from '#src/ui/ShareLink/ShareLink.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { IconShare2 } from '#src/ui/icons.ts'
-import { shareCartLink } from '../shared-cart-queries.ts'
+import { shareCartLink } from '../shared-cart.ts'
 import { useIsCartChanging } from '../use-is-cart-changing.ts'
 import classes from './ShareCart.module.css'
 

@@ -7,7 +7,7 @@ import { sessionOf } from '#mocks/server/session.ts'
 import { order } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
-import { sharedCartQuery } from '../shared-cart-queries.ts'
+import { sharedCartQuery } from '../shared-cart.ts'
 import { SharedCart } from './SharedCart.tsx'
 
 function OfTheLink() {

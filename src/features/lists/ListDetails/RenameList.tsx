@@ -10,7 +10,7 @@ import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount } from '#src/ui/focus.ts'
-import { keepFocusOnSecondPress } from '#src/ui/second-press.ts'
+import { keepFocusOnSecondPress } from '#src/ui/keep-focus-on-second-press.ts'
 import { renameList } from '../list-mutations.ts'
 import classes from './ListDetails.module.css'
 

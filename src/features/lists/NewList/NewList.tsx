@@ -13,7 +13,7 @@ import { useIdempotencyKey } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { draftChanged, drafts } from '#src/stores/drafts.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { keepFocusOnSecondPress } from '#src/ui/second-press.ts'
+import { keepFocusOnSecondPress } from '#src/ui/keep-focus-on-second-press.ts'
 import { createList } from '../list-mutations.ts'
 import classes from './NewList.module.css'
 

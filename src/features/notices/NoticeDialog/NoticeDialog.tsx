@@ -17,7 +17,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { NoticeForm } from '../NoticeForm/NoticeForm.tsx'
 import type { GuestFormProps } from '../NoticeForm/NoticeForm.tsx'
-import { subscriptionsQuery } from '../subscription-queries.ts'
+import { subscriptionsQuery } from '../subscriptions-query.ts'
 import { Waiting } from './Waiting.tsx'
 import classes from './NoticeDialog.module.css'
 

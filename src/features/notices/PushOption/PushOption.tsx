@@ -8,7 +8,7 @@ import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
-import { pushQuery, switchPush } from '../push-queries.ts'
+import { pushQuery, switchPush } from '../push-subscription.ts'
 import classes from './PushOption.module.css'
 
 /** `publicKey`: VAPID key of the shop. The browser asks for permission only once the button is pressed. */

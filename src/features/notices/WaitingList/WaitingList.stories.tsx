@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
-import { subscriptionsQuery } from '../subscription-queries.ts'
+import { subscriptionsQuery } from '../subscriptions-query.ts'
 import { WaitingList } from './WaitingList.tsx'
 
 function Own() {

@@ -22,7 +22,7 @@ test.each([
   vi.stubGlobal('location', { protocol })
   vi.resetModules()
   const [{ rememberLocale }, { setBasketId }] = await Promise.all([
-    import('./locale.ts'),
+    import('./remember-locale.ts'),
     import('./cart.ts'),
   ])
   rememberLocale('en')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataExportQuery } from './privacy-queries.ts'
+import { dataExportQuery } from './data-export.ts'
 
 const interval = dataExportQuery().refetchInterval as (query: object) => number | false
 

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadFirstRoute } from './first-screen.ts'
+import { loadFirstRoute } from './load-first-route.ts'
 import type { AppRouter } from './router.ts'
 
 afterEach(() => vi.useRealTimers())
