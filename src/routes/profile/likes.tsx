@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, createFileRoute } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
@@ -10,6 +9,7 @@ import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { likesQuery } from '#src/features/account/likes-query.ts'
 import { site } from '#src/platform/site.ts'
+import { BrowseButton } from '#src/ui/BrowseButton/BrowseButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
@@ -45,15 +45,6 @@ function LikesPage() {
         </div>
       )}
     </>
-  )
-}
-
-function BrowseButton() {
-  const { LL } = useI18nContext()
-  return (
-    <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
-      {LL.cart.browse()}
-    </Button>
   )
 }
 

@@ -15,6 +15,7 @@ import { ListShare } from '#src/features/lists/ListShare/ListShare.tsx'
 import { RemoveFromList } from '#src/features/lists/RemoveFromList/RemoveFromList.tsx'
 import { listQueries } from '#src/features/lists/list-queries.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { BrowseButton } from '#src/ui/BrowseButton/BrowseButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { orNotFound, throwIfWithdrawn } from '../-or-not-found.ts'
@@ -62,9 +63,7 @@ function ListPage() {
             title={LL.lists.listEmpty()}
             text={LL.lists.listEmptyText({ count: listLimits.items })}
           >
-            <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
-              {LL.cart.browse()}
-            </Button>
+            <BrowseButton />
           </EmptyState>
         ) : (
           <>

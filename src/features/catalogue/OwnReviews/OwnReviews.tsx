@@ -7,6 +7,7 @@ import type { OwnReview, OwnReviews as OwnReviewsData, ReviewedProduct } from '#
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { drafts } from '#src/stores/drafts.ts'
 import { formOpened } from '#src/stores/opened-forms.ts'
+import { BrowseButton } from '#src/ui/BrowseButton/BrowseButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
@@ -37,9 +38,7 @@ export function OwnReviews({ written, toWrite, renderForm }: Props) {
   if (written.length + toWrite.length === 0)
     return (
       <EmptyState drawing="thread" title={texts.empty()} text={texts.emptyText()}>
-        <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
-          {LL.cart.browse()}
-        </Button>
+        <BrowseButton />
       </EmptyState>
     )
   return (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { OrderSummary } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BrowseButton } from '#src/ui/BrowseButton/BrowseButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { OrderRow } from '../OrderRow/OrderRow.tsx'
 import classes from './OrderList.module.css'
@@ -20,9 +21,7 @@ export function OrderList({ orders, isFiltered, period }: Props) {
   if (orders.length === 0 && !isFiltered) {
     return (
       <EmptyState drawing="basket" title={texts.empty()} text={texts.emptyText()}>
-        <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
-          {LL.cart.browse()}
-        </Button>
+        <BrowseButton />
       </EmptyState>
     )
   }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '#contracts/endpoint.ts'
 import type { sharedCart } from '#contracts/shared-carts.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BrowseButton } from '#src/ui/BrowseButton/BrowseButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { AddRest } from '../AddRest/AddRest.tsx'
 import { wantedLine } from '../add-all.ts'
@@ -25,9 +24,7 @@ export function SharedCart({ cart }: { cart: OutputOf<typeof sharedCart> }) {
       </header>
       {lines.length === 0 ? (
         <EmptyState drawing="bowl" titleTag="h2" title={texts.empty()} text={texts.emptyText()}>
-          <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
-            {LL.cart.browse()}
-          </Button>
+          <BrowseButton />
         </EmptyState>
       ) : (
         <>

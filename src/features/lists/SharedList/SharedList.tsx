@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { OutputOf } from '#contracts/endpoint.ts'
 import type { sharedList } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BrowseButton } from '#src/ui/BrowseButton/BrowseButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import classes from './SharedList.module.css'
 
@@ -26,9 +25,7 @@ export function SharedList({ list, children }: Props) {
       {goneCount > 0 && <p>{LL.lists.gone({ count: goneCount })}</p>}
       {items.length === 0 ? (
         <EmptyState drawing="bowl" titleTag="h2" title={texts.empty()} text={texts.emptyText()}>
-          <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
-            {LL.cart.browse()}
-          </Button>
+          <BrowseButton />
         </EmptyState>
       ) : (
         children
