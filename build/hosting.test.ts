@@ -189,7 +189,7 @@ test.each([
 })
 
 test('the map of nginx reads a long query of params in one pass', () => {
-  /** Of this thread, which other processes do not slow down. */
+  /** Other processes do not slow down the clock of this thread. */
   const before = process.threadCpuUsage()
   expect(suffixOf(`/search?${'gclid='.repeat(2_000)}&x`)).toBe('..view')
   expect(process.threadCpuUsage(before).user).toBeLessThan(100_000)

@@ -25,7 +25,7 @@ type Job = {
   ask: Ask
   sharePicture: ReturnType<typeof sharePictures>
   build: string
-  /** Of the run, in Tehran: it may last past midnight. */
+  /** The run begins on it, in Tehran, and may last past midnight. */
   day: string
   before: PageList
 }

@@ -10,7 +10,7 @@ export async function writeSitemapFiles(folder: string, pages: readonly ShopPage
     await writeText(join(folder, name), text)
 }
 
-/** Of a shop whose pages are live: nothing tells when one has changed. Returns the number of its pages in each language. */
+/** Writes no `lastmod`: nothing tells when a live page has changed. Returns the number of pages in each language. */
 export async function writeSitemaps(folder: string, { ask }: Api): Promise<number> {
   const pages = await publicPages((path) => ask(path, { language: localeTable.fa.tag }))
   await writeSitemapFiles(folder, pages)

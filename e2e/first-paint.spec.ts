@@ -129,7 +129,7 @@ for (const { name, tag, use } of screens)
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Of what is there but does not work yet, as far as it is in sight: the app may draw it otherwise. */
+/** The app may draw otherwise what does not work yet, as far as it is in sight. */
 const inertBoxes = (page: Page) =>
   page.locator('[inert]').evaluateAll((controls) =>
     controls

@@ -11,7 +11,7 @@ async function openFilters(page: Page, text: TranslationFunctions) {
   return page.getByRole('dialog')
 }
 
-/** Of 12 products, so that a list loads its next page by itself. */
+/** Pages have 12 products, so that a list loads its next page by itself. */
 async function filterShortList(shop: Shop, page: Page, text: TranslationFunctions) {
   await shop.open('/search?pageSize=12')
   const sheet = await openFilters(page, text)

@@ -50,7 +50,7 @@ export async function renderBody(path: string): Promise<Body> {
       <App locale={locale} queryClient={queryClient} router={router} />
     </div>
   )
-  /** Of the footer. An answer that came during a pass would be missing from it. */
+  /** The footer shows them, and would miss an answer that came during a pass. */
   await categories
   const html = await renderLoaded(app, queryClient)
   const broken = queryClient.getQueryCache().findAll({ predicate: isBroken })[0]

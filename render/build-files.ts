@@ -24,6 +24,6 @@ export type BuildFiles = {
   stylesByClass: Record<string, readonly string[]>
   /** Scripts of lazy parts outside the entry, by their style sheets: a page that links a sheet shows its part. */
   scriptsByStyle: Record<string, readonly string[]>
-  /** Of a host that draws each page when it is asked for: it answers searches without the shop's script. */
+  /** The host draws each page when it is asked for, and answers searches without the shop's script. */
   isLive?: boolean
 }

@@ -82,7 +82,7 @@ function scriptsOf(files: BuildFiles, { address, routeIds, texts }: PageContent,
   const preloads = new Set([
     ...imported,
     ...own.scripts,
-    /** Of the footer. */
+    /** The footer shows them. */
     own.texts.app,
     ...texts.map((name) => own.texts[name]),
     ...routesOf(files, routeIds).flatMap(({ scripts }) => scripts),

@@ -49,7 +49,7 @@ const redirectTo = (location: string): Page => ({
   ...notDrawn,
 })
 
-/** Of what a page was drawn from: equal answers give an equal hash, whenever they were asked for. */
+/** Equal answers give an equal hash, whenever they were asked for. */
 export const hashOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10)
 

@@ -43,7 +43,7 @@ export const render = (path: string, ask = mockServer) => renderPage(files, path
 export const renderLive = (path: string, ask = mockServer) =>
   renderPage({ ...files, isLive: true }, path, ask)
 
-/** Of each kind, if `PAGES_PART` is `sample`. */
+/** Pages of each kind, if `PAGES_PART` is `sample`. */
 const sampleSize = 2
 
 /** Every address of the sitemap, or a sample of them, without a locale. */

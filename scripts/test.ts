@@ -9,7 +9,7 @@ import { ciNames, ciPhase, names, phases, reportOf, reports, type Check } from '
 type Row = Result & Counts
 
 const root = join(import.meta.dirname, '..')
-/** Of an error, in the summary. */
+/** The summary shows so many lines of an error. */
 const shownLines = 30
 
 const help = `npm test [-- options]       runs every check that a change must pass before it is shared

@@ -61,7 +61,7 @@ export async function livePictures(fetchPicture: FetchPicture) {
       named.set(address, { path, page: structuredClone(page) })
       return withShareTags(html, path)
     },
-    /** Of the page at `address` as it was drawn the last time. */
+    /** The picture of the page at `address` as it was drawn the last time. */
     of: (address: string) => named.get(address),
     draw(picture: LivePicture): Promise<DrawnPicture> {
       const jpeg = drawn.get(picture.path)

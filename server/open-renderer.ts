@@ -13,7 +13,7 @@ export type Renderer = {
   planOf: Entry['planOf']
   render: (address: string, ask: Ask) => Promise<Page>
   shell: Uint8Array
-  /** Of every response. */
+  /** Every response has them. */
   headers: Headers
 }
 

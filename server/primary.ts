@@ -23,7 +23,7 @@ export function runPrimary({ workers }: Pick<Config, 'workers'>, env: NodeJS.Pro
   function start(last?: Worker) {
     const worker = cluster.fork({ ...env, NODE_ENV: 'production' })
     let isListening = false
-    /** Of a message to a worker that has just died. Without a listener it would end the server. */
+    /** A message to a worker that has just died is an error, which would end the server without a listener. */
     worker.on('error', stdoutLog.error)
     worker.once('listening', () => {
       isListening = true

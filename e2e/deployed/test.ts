@@ -8,7 +8,7 @@ export type Deployment = {
   language: Locales
   /** The only other origin that may be requested. */
   server: string | undefined
-  /** Of live pages: the API and the renderer, which pages do not request. */
+  /** Live pages come from the API and the renderer, which no page requests. */
   backend: string
   renderer: string
 }

@@ -9,7 +9,7 @@ import { readUserAgent } from './user-agent.ts'
 import { ownEntry } from './world.ts'
 import type { StoredDevice, World } from './world.ts'
 
-/** Of the caller’s access token; call it for members only. */
+/** The caller’s access token names it; call it for members only. */
 export const currentDeviceId = (state: World, { token }: Context) => state.tokens[token!]!.device
 
 const isSignedIn = (state: World, id: string, now: number) =>

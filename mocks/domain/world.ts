@@ -46,7 +46,7 @@ export type MemberAddress = {
   street: Text
   postalCode: string
   isDefault: boolean
-  /** Of the call that added it. */
+  /** The call that added it had this key. */
   attemptId?: string | undefined
 }
 
@@ -132,7 +132,7 @@ export type PaymentRecord = {
   /** Null: it tops up the wallet. */
   orderId: string | null
   openedAt: number
-  /** Of a top-up. */
+  /** Only a top-up has one. */
   attemptId: string | null
   amount: number
   status: 'pending' | 'paid' | 'failed' | 'cancelled'

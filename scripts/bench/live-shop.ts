@@ -15,7 +15,7 @@ const dist = join(root, 'dist')
 const secret = 'secret-of-the-bench'
 
 export type LiveShop = {
-  /** Of nginx, or of the server where that is missing. */
+  /** Nginx answers there, or the server where nginx is missing. */
   origin: string
   hasCache: boolean
   backend: Backend

@@ -1,4 +1,4 @@
-/** Of a product whose price the bench changes. */
+/** The bench changes the price of this product. */
 export const product = '/search/handwoven-carpets/kashan-medallion-carpet'
 
 const callOfProduct = /^\/api\/products\/product\?.*label=([\w-]+)$/

@@ -54,7 +54,7 @@ export function errorText(error: unknown, LL: TranslationFunctions): string {
 export const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status
 
-/** Of what was read before: it was taken out, for now or for good. */
+/** Something that was read before was taken out, for now or for good. */
 export const isWithdrawn = (error: unknown) => isStatus(error, 404) || isStatus(error, 410)
 
 export const isUnreachable = (error: unknown): error is ApiError => isStatus(error, 0)

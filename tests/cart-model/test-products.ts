@@ -9,5 +9,5 @@ export type TestProduct = (typeof testProducts)[number]
 
 export const validCodes = ['ZARRIN10']
 
-/** Of the scenarios with a wallet. */
+/** Scenarios with a wallet give it to this member. */
 export const walletOwner = '09121234567'

@@ -7,7 +7,7 @@ import type { ProductSeed, VariantSeed } from './seed.ts'
 /** What is eaten or drunk; a pot has a weight too. */
 const soldByWeight = 'pantry'
 
-/** Of the English text: `250 g`, `1 mesqal (4.6 g)`, `1 kg`. */
+/** Reads the English text: `250 g`, `1 mesqal (4.6 g)`, `1 kg`. */
 function gramsOf(weight: string): number | null {
   const [, number, unit] = /([\d.]+) (k?g)\b/.exec(weight) ?? []
   return number === undefined ? null : Number(number) * (unit === 'kg' ? 1000 : 1)

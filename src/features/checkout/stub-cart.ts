@@ -2,7 +2,8 @@ import type { Cart } from '#contracts/cart.ts'
 import { rials } from '#contracts/values.ts'
 
 const free = rials(0)
-/** Of a guest, without lines. */
+
+/** A guest has it, without lines. */
 export const stubCart: Cart = {
   uniqueId: 'basket-of-sara',
   itemCount: 0,

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Query } from '@tanstack/react-query'
 
-/** Of a list by period: the former period stays until the new one has come, and what was read outlives a failed read. */
+/** The former period stays until the new one has come, and what was read outlives a failed read. */
 export const byPeriod = {
   placeholderData: keepPreviousData,
   throwOnError: (_error: Error, { state }: Pick<Query, 'state'>) => state.data === undefined,

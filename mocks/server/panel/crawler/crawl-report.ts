@@ -23,7 +23,7 @@ export type CrawlReport = Omit<FetchedPage, 'html'> & {
   isShell: boolean
   facts: PageFacts
   warnings: readonly string[]
-  /** Of the addresses in `og:image` and `twitter:image`. */
+  /** `og:image` and `twitter:image` name them. */
   pictures: readonly PictureFacts[]
   jsonLd: readonly Verdict[]
   cards: readonly Card[]

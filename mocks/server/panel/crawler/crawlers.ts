@@ -14,7 +14,7 @@ export type Crawler = {
   pictureBytes: number
   minWidth: number
   minHeight: number
-  /** Of width to height. */
+  /** Width divided by height. */
   maxRatio?: number
   /** Where its figures are from; what no source names is marked as an estimate. */
   sources: readonly string[]

@@ -12,7 +12,7 @@ export type PictureAnswer = {
 
 export type FetchPicture = (address: string) => Promise<PictureAnswer>
 
-/** Of an address in `og:image` or `twitter:image`. */
+/** `og:image` or `twitter:image` names its address. */
 export type PictureFacts = PictureAnswer & {
   address: string
   /** A copy of the site on this machine has the pictures that its pages name by the address of the site. */

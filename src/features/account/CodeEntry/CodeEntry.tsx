@@ -16,7 +16,7 @@ type Props = {
   requested: RequestedCode
   /** Where the code was sent. */
   text: (texts: { mobile: string }) => string
-  /** Of what was sent with the code. */
+  /** The call that carried the code failed with it. */
   error: Error | null
   onType: () => void
   onSubmit: (code: string) => void

@@ -8,7 +8,7 @@ export type GuestCodeProps = {
   /** Label of the button that sends the code. */
   submit: string
   isBusy: boolean
-  /** Of what was sent with the code. */
+  /** The call that carried the code failed with it. */
   error: Error | null
   /** False keeps the form where it is. */
   canContinue?: () => boolean

@@ -46,7 +46,7 @@ type Props = {
 /** Whatever is pressed there takes its button with it. */
 const passFocusToTitle = passFocus((part) => part.closest(`.${classes.page}`)!.querySelector('h1'))
 
-/** Of the list, in px, so that outlines are in sight. */
+/** Px around the list that keep outlines in sight. */
 const listPadding = 4
 
 /** The entry of an overlay goes one step after the overlay. */

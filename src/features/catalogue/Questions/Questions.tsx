@@ -27,7 +27,7 @@ export function Questions({ product, form }: Props) {
   const [wasOpened, setOpened] = useState(false)
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
-  /** Of the questions that were shown when more were asked for. */
+  /** How many questions were shown when more were asked for. */
   const [former, setFormer] = useState<number>()
   const list = useInfiniteQuery(questionQueries.list(product, text))
   const shown = list.data?.pages.flatMap((page) => page.questions) ?? []

@@ -30,7 +30,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const { LL } = useI18nContext()
   const [view, setView] = useState<ReviewView | null>(null)
   const [areAllShown, setAllShown] = useState(false)
-  /** Of the reviews that were shown when more were asked for. */
+  /** How many reviews were shown when more were asked for. */
   const [former, setFormer] = useState<number>()
   const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== null })
   const isServed = isInteractive && reviewCount !== undefined

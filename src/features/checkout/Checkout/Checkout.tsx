@@ -44,9 +44,9 @@ type Props = {
   renderDueDate: (isMissing: boolean) => ReactNode
   /** Id of the cart. */
   uniqueId: string
-  /** Of the cart: the amount that the summary shows. */
+  /** The amount that the summary shows. */
   payable: Money
-  /** Of the cart: what the wallet could pay. */
+  /** What the wallet could pay. */
   wallet: Cart['wallet']
   hasAddress: boolean
   /** The cart is fetched, not only cached, and the choices are loaded. */

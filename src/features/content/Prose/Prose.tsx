@@ -5,7 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { localizedPath, prefixPattern } from '#i18n/locales.ts'
 import classes from './Prose.module.css'
 
-/** Of links to pages of the shop in sanitised HTML: neither files of the server nor pages in a chosen language. */
+/** Finds links to pages of the shop in sanitised HTML: neither files of the server nor pages in a chosen language. */
 const pagePath = RegExp(`(<a\\b[^>]* )(href=")(/(?!/|api/|(?:${prefixPattern})[/?#"])[^"]*)`, 'g')
 
 export function Prose({ html }: { html: string }) {

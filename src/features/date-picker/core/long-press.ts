@@ -4,7 +4,7 @@ export const repeatDelay = (count: number) => (count === 0 ? 600 : Math.max(30, 
 /** Calls `act` repeatedly from `start` to `stop`, first after the delay; never more than one timer. `isShort`: nothing was repeated yet. */
 export function longPress(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Of the latest press; -1 before the first. */
+  /** Repetitions of the latest press; -1 before the first. */
   let count = -1
 
   function stop() {

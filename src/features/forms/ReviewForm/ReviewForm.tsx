@@ -19,7 +19,7 @@ import { useForm } from '../use-form.ts'
 
 type Props = {
   title: string
-  /** Of the review that is edited. */
+  /** The edited review has them. */
   pictures: readonly Picture[]
   onSaved: (review: OwnReview) => void
 }

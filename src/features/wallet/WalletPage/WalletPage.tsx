@@ -9,7 +9,7 @@ import classes from './WalletPage.module.css'
 
 type Props = {
   balance: Money
-  /** Of the top-up that the person comes back from. */
+  /** The person comes back from this top-up. */
   paymentId: string | undefined
   /** Sets or clears `paymentId`. */
   showPayment: (paymentId: string | undefined) => Promise<void>
