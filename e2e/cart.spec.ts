@@ -7,6 +7,7 @@ import {
   holdRequests,
   isCartUpdate,
   isUncovered,
+  lines,
   whenIdle,
   reload,
   openDrawn,
@@ -18,8 +19,6 @@ import { expect, phone, test } from './test.ts'
 type Line = { productItemId: number; count: number }
 type Cart = { lines: Line[]; merchantId: number | null; addressId: number | null }
 type ServerState = { carts: Record<string, Cart>; likes: Record<string, number[]> }
-
-const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 
 const cartOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).carts)[0]!
 const likesOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).likes).flat()

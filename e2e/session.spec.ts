@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { networkIdle } from './network-idle.ts'
-import { addToCart, becomeVisible, carpetPath, firstCartLine, placeOrder, signIn, reload } from './steps.ts'
+import {
+  addToCart,
+  becomeVisible,
+  carpetPath,
+  firstCartLine,
+  lines,
+  placeOrder,
+  signIn,
+  reload,
+} from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
@@ -43,7 +52,6 @@ test('a session that expires during checkout resumes there after sign-in', async
   await expect(page.getByLabel(text.checkout.sayadNumber())).toHaveValue('1234567890123456')
 })
 
-const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 const toastWith = (page: Page, words: string) => page.getByRole('group').filter({ hasText: words })
 
 async function expireSessionAtCart({ shop, page, text }: JourneyContext & { shop: Shop }) {

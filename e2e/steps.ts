@@ -24,6 +24,8 @@ export async function firstCartLine({ page, text }: JourneyContext) {
   return { line, more: line.getByRole('button', { name: text.cart.increase({ title }) }) }
 }
 
+export const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
+
 export async function placeOrder({ page, text }: JourneyContext, button = text.checkout.pay()) {
   const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() })
   if (button === text.checkout.pay()) await merchants.getByRole('radio').first().check()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { checkSessions, loads, measure, openCarts, bodySizes, type Load, type Target } from './bench-loads.ts'
+import { median } from './bench/figures.ts'
 import { fail, readOptions } from './options.ts'
 
 const names = ['ours', 'middleware', 'constant'] as const
@@ -75,10 +76,6 @@ function printMedians({ load, figures }: { load: Load; figures: Figures }): numb
   })
   process.stdout.write(`\n${load.title}\n${lines.join('\n')}\n`)
   return ratioTo('middleware')
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[figures.length >> 1]!
 }
 
 function positiveInteger(option: string, text: string): number {

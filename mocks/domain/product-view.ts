@@ -1,4 +1,5 @@
 import type { Product } from '#contracts/product.ts'
+import { friday } from '#i18n/is-friday.ts'
 import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import { leadOf, leadingItem } from '../shop/catalogue/rows.ts'
@@ -10,7 +11,6 @@ import { stockLeft } from './stock.ts'
 import type { World } from './world.ts'
 
 const newForDays = 45
-const friday = 5
 
 /** Sales last until Friday, the end of the Persian week. */
 function endOfSale(now: number): string {
