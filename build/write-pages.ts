@@ -34,7 +34,7 @@ type Job = {
 export type Written = { pages: string[]; written: string[]; gone: string[]; failed: string[] }
 
 /** At once: the processor draws one while others wait for the API. */
-const atOnce = 4
+const concurrency = 4
 
 /** No page has this address: what is drawn for it says so. */
 const nowhere = '/404'
@@ -120,7 +120,7 @@ async function writeAll(job: Job, shopPages: readonly ShopPage[]) {
       for (const view of present.views) seen.add(view)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   for (const locale of locales) await writeNotFound(job, localizedPath(locale, nowhere))
   return { pages, written, failed }
 }

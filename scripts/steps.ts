@@ -13,13 +13,13 @@ export type Result = { name: string; code: number; seconds: number; output: stri
 const root = join(import.meta.dirname, '..')
 const heartbeat = 10_000
 
-export async function runAll(steps: readonly Step[], atOnce: number): Promise<Result[]> {
+export async function runAll(steps: readonly Step[], concurrency: number): Promise<Result[]> {
   const waiting = [...steps]
   const results: Result[] = []
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await run(step))
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return results
 }
 

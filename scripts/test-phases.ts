@@ -4,8 +4,8 @@ import type { Step } from './steps.ts'
 
 /** `job`: the job of `.github/workflows/check.yml` that runs it; a step without one is sharded by a workflow. */
 export type Check = Step & { report?: Report; job?: string }
-/** Steps that may run in parallel; `atOnce` is tuned for two cores. */
-type Phase = { atOnce: number; checks: Check[] }
+/** Steps that may run in parallel; `concurrency` is tuned for two cores. */
+type Phase = { concurrency: number; checks: Check[] }
 const root = join(import.meta.dirname, '..')
 export const reports = join(root, '.cache/reports')
 
@@ -14,9 +14,9 @@ const deployedConfig = 'playwright.deployed.config.ts'
 const storybookOptions = ['--output-dir', 'storybook-static', '--stats-json', '--test', '--quiet']
 
 export const phases: Phase[] = [
-  { atOnce: 1, checks: [{ job: 'build', name: 'i18n', command: ['scripts/i18n.ts', '--check'] }] },
+  { concurrency: 1, checks: [{ job: 'build', name: 'i18n', command: ['scripts/i18n.ts', '--check'] }] },
   {
-    atOnce: 2,
+    concurrency: 2,
     checks: [
       { job: 'build', name: 'build', command: [bin('vite'), 'build'] },
       { job: 'build', name: 'types', command: [bin('tsc'), '--noEmit'] },
@@ -24,7 +24,7 @@ export const phases: Phase[] = [
   },
   /** They read the build. The longest come first. */
   {
-    atOnce: 2,
+    concurrency: 2,
     checks: [
       vitest('build', 'unit', 'unit*'),
       vitest('stories', 'stories'),
@@ -43,14 +43,14 @@ export const phases: Phase[] = [
     ],
   },
   {
-    atOnce: 1,
+    concurrency: 1,
     checks: [vitest('storybook', 'story-switch'), vitest('picker', 'picker-perf'), journeys(), visual()],
   },
 ]
 
 /** Checks of a release, on the build: CI runs them always, `npm test` only where `--only` names them. */
 export const ciPhase: Phase = {
-  atOnce: 1,
+  concurrency: 1,
   checks: [
     { job: 'deployed', name: 'render-mutants', command: ['scripts/render-mutants.ts'] },
     { job: 'deployed', name: 'licences', command: ['scripts/licences.ts'] },

@@ -61,9 +61,9 @@ function countFrom(option: string, text: string, least: number): number {
 async function runOnce(wanted: string[]): Promise<Row[]> {
   removeOldOutput(wanted)
   const rows: Row[] = []
-  for (const { atOnce, checks } of [...phases, ciPhase]) {
+  for (const { concurrency, checks } of [...phases, ciPhase]) {
     const chosen = checks.filter(({ name }) => wanted.includes(name))
-    const results = await runAll(chosen, atOnce)
+    const results = await runAll(chosen, concurrency)
     rows.push(...chosen.map((check) => counted(check, results)))
   }
   return rows

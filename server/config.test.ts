@@ -13,7 +13,7 @@ test('the backend is all that has to be set', () => {
     api: 'https://api.example.com',
     dist: resolve('dist'),
     workers: cores,
-    atOnce: 2,
+    concurrency: 2,
     maxPages: 50_000,
     maxWaiting: 100,
     apiTimeout: 5_000,
@@ -24,7 +24,7 @@ test('the backend is all that has to be set', () => {
 })
 
 test('a single worker draws as many pages at once as several together', () => {
-  expect(readConfig({ ...api, WORKERS: '1' }).atOnce).toBe(2 * availableParallelism())
+  expect(readConfig({ ...api, WORKERS: '1' }).concurrency).toBe(2 * availableParallelism())
 })
 
 test.each<[NodeJS.ProcessEnv, string]>([

@@ -48,7 +48,7 @@ function parsed(values: z.output<typeof Environment>) {
     dist: resolve(values.DIST),
     workers: values.WORKERS,
     /** Drawn at once by a worker: two for each core of the machine, shared among the workers. */
-    atOnce: Math.ceil((2 * availableParallelism()) / values.WORKERS),
+    concurrency: Math.ceil((2 * availableParallelism()) / values.WORKERS),
     maxPages: values.MAX_PAGES,
     maxWaiting: values.MAX_WAITING,
     apiTimeout: values.API_TIMEOUT,

@@ -45,13 +45,13 @@ export function livePages({
   ask: Ask
   pictures: Awaited<ReturnType<typeof livePictures>>
   metrics: Metrics
-  atOnce: number
+  concurrency: number
   maxWaiting: number
 }) {
   const queue = renderQueue<Drawn>(limits)
   /** Anybody can ask for any number of texts: pages do not wait for them, and few of them wait for each other. */
   const searches = renderQueue<Drawn>({
-    atOnce: 1,
+    concurrency: 1,
     maxWaiting: Math.min(limits.maxWaiting, maxWaitingSearches),
   })
   /** By page: variants share one. */

@@ -35,7 +35,7 @@ export async function livePictures(fetchPicture: FetchPicture) {
   const version = await drawingVersion()
   const named = lruCache<LivePicture>({ maxBytes: 16 * megabyte, sizeOf: () => pageBytes })
   const drawn = lruCache<Uint8Array>({ maxBytes: 64 * megabyte, sizeOf: (jpeg) => jpeg.length })
-  const drawings = renderQueue<DrawnPicture>({ atOnce: 2, maxWaiting: 50 })
+  const drawings = renderQueue<DrawnPicture>({ concurrency: 2, maxWaiting: 50 })
 
   function pathOf(address: string, page: SharePage): string {
     const inputs = JSON.stringify([version, page.picture, wordsOf(page)])

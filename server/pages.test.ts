@@ -126,7 +126,7 @@ describe('an API that fails', () => {
 describe('the queue', () => {
   test('refuses a page beyond its bound with the shell, and draws on', async () => {
     const held = heldApi()
-    const { get } = await openTestShop({ handle: held.handle, atOnce: 1, maxWaiting: 0 })
+    const { get } = await openTestShop({ handle: held.handle, concurrency: 1, maxWaiting: 0 })
     const asked = held.asked()
     const first = get('/search/copper')
     await asked
@@ -142,7 +142,7 @@ describe('the queue', () => {
 
   test('draws a page once for all who ask at the same time', async () => {
     const held = heldApi()
-    const { api, server, get } = await openTestShop({ handle: held.handle, atOnce: 1, maxWaiting: 0 })
+    const { api, server, get } = await openTestShop({ handle: held.handle, concurrency: 1, maxWaiting: 0 })
     const asked = held.asked()
     const first = get('/blogs')
     await asked
@@ -160,7 +160,7 @@ describe('searches', () => {
   test('are drawn one after another, and pages do not wait for them', async () => {
     const held = heldApi()
     const handle: Handle = (call) => (/[?&]text=/.test(call.path) ? held.handle(call) : mockApi(call))
-    const { get } = await openTestShop({ handle, atOnce: 1, maxWaiting: 0 })
+    const { get } = await openTestShop({ handle, concurrency: 1, maxWaiting: 0 })
     const asked = held.asked()
     const first = get('/en/search?text=tray')
     await asked

@@ -5,7 +5,7 @@ export const refreshHeader = 'x-refresh'
 
 /** Milliseconds. */
 const timeout = 15_000
-const atOnce = 4
+const concurrency = 4
 
 /** The status by address, or what failed. */
 export type Refreshed = Record<string, number | string>
@@ -16,7 +16,7 @@ export async function refreshCache(
   secret: string,
   addresses: readonly string[],
 ): Promise<Refreshed> {
-  const limited = limitConcurrency(atOnce)
+  const limited = limitConcurrency(concurrency)
   const refresh = async (address: string) => {
     try {
       const response = await fetch(cache + address, {

@@ -13,7 +13,7 @@ function heldWork() {
 
 test('works beyond those that run and wait are refused, and others take their place', async () => {
   const { started, work, end } = heldWork()
-  const queue = renderQueue<string>({ atOnce: 1, maxWaiting: 1 })
+  const queue = renderQueue<string>({ concurrency: 1, maxWaiting: 1 })
   const first = queue.run('first', work('first'))
   const second = queue.run('second', work('second'))
   expect([started, queue.waiting()]).toEqual([['first'], 1])
@@ -29,7 +29,7 @@ test('works beyond those that run and wait are refused, and others take their pl
 
 test('works of one key are run once while one is underway', async () => {
   const { started, work, end } = heldWork()
-  const queue = renderQueue<string>({ atOnce: 2, maxWaiting: 0 })
+  const queue = renderQueue<string>({ concurrency: 2, maxWaiting: 0 })
   const both = [queue.run('pot', work('first')), queue.run('pot', work('second'))]
   end('first')
   expect(await Promise.all(both)).toEqual(['first', 'first'])
@@ -40,7 +40,7 @@ test('works of one key are run once while one is underway', async () => {
 
 test('a forgotten key is run again, and its earlier work still counts', async () => {
   const { work, end } = heldWork()
-  const queue = renderQueue<string>({ atOnce: 2, maxWaiting: 0 })
+  const queue = renderQueue<string>({ concurrency: 2, maxWaiting: 0 })
   const before = queue.run('pot', work('before'))
   queue.forget('pot')
   const after = queue.run('pot', work('after'))
@@ -53,7 +53,7 @@ test('a forgotten key is run again, and its earlier work still counts', async ()
 })
 
 test('a work that fails frees its place', async () => {
-  const queue = renderQueue<string>({ atOnce: 1, maxWaiting: 0 })
+  const queue = renderQueue<string>({ concurrency: 1, maxWaiting: 0 })
   await expect(queue.run('pot', () => Promise.reject(new Error('no pot')))).rejects.toThrow('no pot')
   expect(await queue.run('pot', async () => 'pot')).toBe('pot')
 })

@@ -2,27 +2,33 @@ import { limitConcurrency } from '../build/limit-concurrency.ts'
 
 export class QueueFull extends Error {}
 
-/** Runs `atOnce` works, lets `maxWaiting` others wait, and throws QueueFull beyond. Works of one key are run once. */
-export function renderQueue<Result>({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
-  const limited = limitConcurrency(atOnce)
-  const underway = new Map<string, Promise<Result>>()
+/** Runs `concurrency` tasks, lets `maxWaiting` others wait, and throws QueueFull beyond. Tasks of one key are run once. */
+export function renderQueue<Result>({
+  concurrency,
+  maxWaiting,
+}: {
+  concurrency: number
+  maxWaiting: number
+}) {
+  const limited = limitConcurrency(concurrency)
+  const inFlight = new Map<string, Promise<Result>>()
   let size = 0
 
   return {
-    waiting: () => Math.max(0, size - atOnce),
-    run(key: string, work: () => Promise<Result>): Promise<Result> {
-      const same = underway.get(key)
-      if (same) return same
-      if (size >= atOnce + maxWaiting) return Promise.reject(new QueueFull())
+    waiting: () => Math.max(0, size - concurrency),
+    run(key: string, task: () => Promise<Result>): Promise<Result> {
+      const pending = inFlight.get(key)
+      if (pending) return pending
+      if (size >= concurrency + maxWaiting) return Promise.reject(new QueueFull())
       size += 1
-      const result = limited(work).finally(() => {
+      const result = limited(task).finally(() => {
         size -= 1
-        if (underway.get(key) === result) underway.delete(key)
+        if (inFlight.get(key) === result) inFlight.delete(key)
       })
-      underway.set(key, result)
+      inFlight.set(key, result)
       return result
     },
-    /** Whoever asks from now on gets a new work, not the one that is underway. */
-    forget: (key: string) => void underway.delete(key),
+    /** Whoever asks from now on gets a new task, not the one in flight. */
+    forget: (key: string) => void inFlight.delete(key),
   }
 }

@@ -45,7 +45,7 @@ export async function shopServer({
     ask: withEtags(readApi, { maxBytes: maxApiBytes }),
     pictures: await livePictures(fetchPicture),
     metrics,
-    atOnce: config.atOnce,
+    concurrency: config.concurrency,
     maxWaiting: config.maxWaiting,
   })
   let isStopping = false

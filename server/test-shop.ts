@@ -57,7 +57,7 @@ export const shell = '<!doctype html><title>the shell</title>'
 
 const usual = {
   dist: 'public',
-  atOnce: 4,
+  concurrency: 4,
   maxWaiting: 100,
   apiTimeout: 10_000,
   secret: undefined,

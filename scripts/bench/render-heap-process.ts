@@ -18,7 +18,7 @@ const pages = livePages({
   ask: askOnce(await openApi(root)),
   pictures: await livePictures(async () => null),
   metrics: createMetrics(),
-  atOnce: 4,
+  concurrency: 4,
   maxWaiting: 0,
 })
 const addresses = Object.keys(await readPageList(dist))

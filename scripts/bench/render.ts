@@ -28,7 +28,7 @@ const warmUp = 30
 const rounds = 60
 
 const mixed = 1000
-const atOnce = 30
+const concurrency = 30
 
 export async function measureRender(renders: number, logProgress: (text: string) => void): Promise<Measured> {
   if (!existsSync(join(root, 'dist', rendererFolder)))
@@ -44,7 +44,7 @@ export async function measureRender(renders: number, logProgress: (text: string)
     logProgress('drawing pages one after another')
     const cpu = []
     for (const screen of screens) cpu.push({ ...screen, figure: await cpuOf(draw, screen.address) })
-    logProgress(`drawing ${mixed} pages, ${atOnce} at once`)
+    logProgress(`drawing ${mixed} pages, ${concurrency} at once`)
     const crowd = await drawMixed(draw, written.pages)
     const heap = await measureRenderHeap(renders, logProgress)
     const [productCpu, listingCpu] = cpu
@@ -55,7 +55,7 @@ export async function measureRender(renders: number, logProgress: (text: string)
             ? { name: `${name}, processor`, figure: ms(figure) }
             : atMost(`${name}, processor`, figure, most, ms),
         ),
-        { name: `${mixed} pages, ${atOnce} at once`, figure: `${crowd.perSecond.toFixed(0)} a second` },
+        { name: `${mixed} pages, ${concurrency} at once`, figure: `${crowd.perSecond.toFixed(0)} a second` },
         atMost('of these, not as drawn alone', crowd.different, 0, String),
         { name: 'a page of all kinds, processor', figure: `${crowd.cpu.toFixed(1)} ms` },
         ...costOf(crowd.cpu),
@@ -139,7 +139,7 @@ async function drawMixed(draw: Draw, pages: readonly string[]) {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) together.set(next[0], await draw(next[1]))
   }
-  const [, took] = await timed(() => Promise.all(Array.from({ length: atOnce }, worker)))
+  const [, took] = await timed(() => Promise.all(Array.from({ length: concurrency }, worker)))
   const alone = new Map<string, string>()
   const spent = startCpuClock()
   for (const address of new Set(addresses)) alone.set(address, await draw(address))
