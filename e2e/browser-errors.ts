@@ -55,7 +55,7 @@ export function watchBrowserErrors(context: BrowserContext, mock: Mock): Browser
   /** Call after the journey: the browser may report a failed request later than the app does. */
   function isExpectedWarning(text: string) {
     if (/^(Service Worker registration blocked|worker \S+, not shown)/.test(text)) return true
-    /** Browsers warn after a few seconds, however slow the machine is; first-paint.spec.ts asks whether it is used at all. */
+    /** Browsers warn after a few seconds, however slow the machine is; public-pages.spec.ts asks whether it is used at all. */
     if (text.includes('was preloaded using link preload but not used within a few seconds')) return true
     /** The browser's own preloads bypass the worker. */
     if (text.includes('cross-world service worker')) return true

@@ -48,6 +48,15 @@ export async function signIn(scene: JourneyContext, mobile?: string) {
 export const whenDrawn = (page: Page) =>
   page.locator(':root:not([data-failed]) :is(#splash, #page)').waitFor({ state: 'detached' })
 
+/** Boxes can be measured before the styles have come, and no font is asked for until then. */
+export async function whenStyled(page: Page) {
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  )
+  await page.evaluate(() => document.fonts.ready)
+}
+
 export async function openDrawn(page: Page, address: string) {
   await page.goto(address)
   await whenDrawn(page)
@@ -122,6 +131,8 @@ export async function holdRequests(
   })
   return open
 }
+
+export const holdScript = (page: Page) => holdRequests(page, '**/assets/index-*.js')
 
 /** The server executes the requests at once; its responses arrive when they are released. */
 export async function holdResponses(page: Page, address: string | RegExp): Promise<() => void> {

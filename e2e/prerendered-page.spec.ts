@@ -2,14 +2,20 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { networkIdle } from './network-idle.ts'
 import { contentPages } from './page-paths.ts'
-import { blockRequests, carpetPath, holdRequests, trayPath, whenDrawn } from './steps.ts'
+import {
+  blockRequests,
+  carpetPath,
+  holdRequests,
+  holdScript,
+  trayPath,
+  whenDrawn,
+  whenStyled,
+} from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 declare global {
   var pageOfServer: WeakRef<HTMLElement>
 }
-
-const holdScript = (page: Page) => holdRequests(page, '**/assets/index-*.js')
 
 function recordRequests(page: Page) {
   const requested: string[] = []
@@ -18,15 +24,6 @@ function recordRequests(page: Page) {
     if (request.method() === 'GET') requested.push(pathname + search)
   })
   return requested
-}
-
-/** Boxes can be measured before the styles have come, and no font is asked for until then. */
-async function whenStyled(page: Page) {
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
-  )
-  await page.evaluate(() => document.fonts.ready)
 }
 
 const whenPicturesLoaded = (page: Page) =>
@@ -53,33 +50,6 @@ const shownImages = (page: Page) =>
 async function drawnAt(page: Page, address: string): Promise<number> {
   const html = await (await page.request.get(address)).text()
   return Number(/"at":(\d+)/.exec(html)![1])
-}
-
-/** Addresses that the head preloads and the page has neither drawn nor, as `executed` says, run. */
-async function unusedPreloads(page: Page, executed: readonly string[]) {
-  const undrawn = await page.evaluate(() => {
-    const fontRules = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.style] : []))
-    const loadedFonts = [...document.fonts].filter(({ status }) => status === 'loaded')
-    const isDrawn = (font: string) =>
-      fontRules
-        .filter((rule) => rule.getPropertyValue('src').includes(font))
-        .some((rule) =>
-          loadedFonts.some(
-            ({ family, unicodeRange }) =>
-              rule.getPropertyValue('font-family') === `"${family}"` &&
-              rule.getPropertyValue('unicode-range') === unicodeRange,
-          ),
-        )
-    const isShown = (picture: string) =>
-      [...document.images].some(({ currentSrc }) => currentSrc.includes(picture))
-    return [...document.querySelectorAll<HTMLLinkElement>('link:is([rel=preload], [rel=modulepreload])')]
-      .map(({ href, imageSrcset }) => new URL(href || imageSrcset.split(' ', 1).join(), location.href))
-      .filter(({ pathname }) => !isDrawn(pathname) && !isShown(pathname))
-      .map(({ href }) => href)
-  })
-  return undrawn.filter((address) => !executed.includes(address))
 }
 
 const screens = [
@@ -398,152 +368,6 @@ test('a page whose payload is lost is drawn from the API', async ({ shop, page, 
   await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeEnabled()
 })
 
-test('unknown addresses are 404 in their language, other spellings redirect, views of a list name their canonical page', async ({
-  shop,
-  page,
-}) => {
-  const get = (path: string) => page.request.get(shop.path(path), { maxRedirects: 0 })
-  const missing = await page.request.get('/en/search/copper/no-such')
-  expect(missing.status()).toBe(404)
-  expect(await missing.text()).toContain('<html lang="en-US"')
-  expect((await get('/search/copper/')).headers().location).toBe('/search/copper')
-  expect((await get('/search/copper?sort=newest')).headers().link).toBe(
-    '<https://zarrin.example/search/copper>; rel="canonical"',
-  )
-})
-
-test('everything that a page preloads is used', { tag: '@each' }, async ({ shop, page, context }) => {
-  const executed: string[] = []
-  const protocol = await context.newCDPSession(page)
-  protocol.on('Debugger.scriptParsed', ({ url }) => executed.push(url))
-  await protocol.send('Debugger.enable')
-  for (const open of [
-    () => shop.open('/'),
-    () => shop.open('/about'),
-    () => shop.open('/search/copper'),
-    () => shop.open(carpetPath),
-    () => shop.openShell('/search/copper'),
-    () => shop.openShell('/basket'),
-  ]) {
-    executed.length = 0
-    await open()
-    await expect(page.locator('link[rel=preload][as=font]')).not.toHaveCount(0)
-    await expect.poll(() => unusedPreloads(page, executed)).toEqual([])
-  }
-})
-
-test('every visitor gets the same bytes', async ({ page }) => {
-  const visitors: Record<string, string>[] = [
-    {},
-    { cookie: 'token=1; basketId=2; locale=ru' },
-    { authorization: 'Bearer 3', 'accept-language': 'ru' },
-  ]
-  const bodies = await Promise.all(
-    visitors.map(async (headers) => (await page.request.get('/en/search/copper', { headers })).text()),
-  )
-  expect(new Set(bodies).size).toBe(1)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('links lead from home to a category, all products, their second page, a product, a related one and an article', async ({
-    shop,
-    page,
-    text,
-  }) => {
-    const main = page.getByRole('main')
-    const heading = main.getByRole('heading', { level: 1 })
-    await page.goto(shop.path('/'))
-    await main.locator('a[href$="/search/rugs"]').first().click()
-    await expect(page).toHaveURL(shop.path('/search/rugs'))
-    await page.getByRole('contentinfo').locator('a[href$="/search"]').first().click()
-    await main.getByRole('link', { name: text.listing.next() }).click()
-    await expect(page).toHaveURL(shop.path('/search?page=2'))
-    await main.getByRole('article').first().getByRole('link').click()
-    const related = main.getByRole('region', { name: text.details.related() })
-    await expect(related).toBeVisible()
-    const product = await heading.innerText()
-    await related.getByRole('link').last().click()
-    await expect(heading).not.toHaveText(product)
-    await page.getByRole('contentinfo').getByRole('link', { name: text.pages.blogs() }).click()
-    await main.getByRole('article').first().getByRole('link').click()
-    await expect(heading).toBeVisible()
-  })
-})
-
-test('the header is usable while a slow product loads', async ({ shop, page, text }) => {
-  const release = await holdRequests(page, '**/api/products/product?*')
-  await shop.openShell(carpetPath)
-  await expect(page.getByRole('search')).not.toHaveAttribute('inert')
-  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
-  release()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('errors of browser extensions before the app starts leave the first screen alone', async ({
-  shop,
-  page,
-  text,
-}) => {
-  const release = await holdScript(page)
-  await page.goto(shop.path('/'), { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
-  await page.evaluate(() => {
-    const file = 'chrome-extension://abcdefgh/inject.js'
-    const foreignError = Object.assign(new Error('No port'), { stack: `Error: No port\n    at ${file}:1:1` })
-    const promise = Promise.resolve()
-    dispatchEvent(new ErrorEvent('error', { message: 'No port', filename: file, error: foreignError }))
-    dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
-    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason: foreignError }))
-    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason: undefined }))
-    const injected = Object.assign(document.createElement('script'), { type: 'text/none', src: file })
-    document.head.append(injected)
-    injected.dispatchEvent(new Event('error'))
-  })
-  await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.evaluate(() => {
-    const filename = `${location.origin}/assets/index.js`
-    dispatchEvent(new ErrorEvent('error', { message: 'No locale', filename }))
-  })
-  await expect(page.getByRole('alert')).toBeVisible()
-  release()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('an unhandled rejection before the app starts shows an error', async ({
-  shop,
-  page,
-  text,
-  browserErrors,
-}) => {
-  browserErrors.allow('uncaught: Error: No texts')
-  await holdScript(page)
-  await page.goto(shop.path('/'), { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
-  await page.evaluate(() => void Promise.reject(new Error('No texts')))
-  await expect(page.getByRole('alert')).toBeVisible()
-})
-
-test.describe('a browser that is too old for the shop', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Reflect.deleteProperty(Intl.NumberFormat.prototype, 'formatRange')),
-  )
-
-  test('keeps the page of the server and says that it may be too old', async ({ shop, page }) => {
-    await page.goto(shop.path(carpetPath))
-    await expect(page.locator('#failure')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('#page')).toHaveCount(1)
-  })
-
-  test('says so on a page that the server does not draw', async ({ shop, page }) => {
-    await page.goto(shop.path('/basket'))
-    await expect(page.locator('#failure')).toBeVisible()
-  })
-})
-
 test('the page of the server is forgotten once the shop has replaced it', async ({ shop, page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -559,19 +383,3 @@ test('the page of the server is forgotten once the shop has replaced it', async 
   }
   await expect.poll(isForgotten).toBe(true)
 })
-
-test(
-  'a product page loads a subset of the Latin font, not the whole',
-  { tag: '@ru' },
-  async ({ shop, page }) => {
-    const fonts: string[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'font') fonts.push(new URL(response.url()).pathname)
-    })
-    await shop.open(carpetPath)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.evaluate(() => document.fonts.ready)
-    expect(fonts.filter((path) => path.includes('-letters'))).toHaveLength(1)
-    expect(fonts.filter((path) => path.includes('-latin-'))).toEqual([])
-  },
-)
