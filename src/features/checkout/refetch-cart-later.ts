@@ -6,18 +6,20 @@ import { refetchCart } from './refetch-cart.ts'
 
 const retryDelay = 15_000
 
-let scheduled: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
+/** By delay: the read after a count change must not replace the later one after an add. */
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+let calls = 0
 
 export function refetchCartLater(client: QueryClient, ms: number) {
-  const at = Date.now() + ms
-  if (scheduled && scheduled.at <= at) return
-  clearTimeout(scheduled?.timer)
-  scheduled = { at, timer: setTimeout(() => void refetchAndSettle(client), ms) }
+  calls += 1
+  clearTimeout(timers.get(ms))
+  const timer = setTimeout(() => void refetchAndSettle(client), ms)
+  timers.set(ms, timer)
 }
 
 /** Optimistic counts stay until a cart that was fetched after the last change replaces them. */
 async function refetchAndSettle(client: QueryClient) {
-  scheduled = undefined
+  const callsBefore = calls
   const isRead = await refetchCart(client, { throwOnError: true }).then(
     () => true,
     () => false,
@@ -25,7 +27,7 @@ async function refetchAndSettle(client: QueryClient) {
   if (!isRead) return refetchCartLater(client, retryDelay)
   /** In line behind the notice of the new cart, or the old count is drawn once more. */
   notifyManager.schedule(() => {
-    if (!scheduled && client.isMutating({ mutationKey: mutationKeys.changeCount }) === 0)
+    if (calls === callsBefore && client.isMutating({ mutationKey: mutationKeys.changeCount }) === 0)
       clearOptimisticCounts()
   })
 }
