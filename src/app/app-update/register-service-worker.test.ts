@@ -83,6 +83,24 @@ test('a new worker activates at once on an idle page, which reloads once', async
   expect(page.reload).toHaveBeenCalledOnce()
 })
 
+test('a worker that another tab has installed takes over without a reload', async () => {
+  const container = new FakeContainer()
+  const first = (container.registration.active = new FakeWorker())
+  const page = createPage()
+  await register(container, page)
+  container.takeControl(first)
+  expect(page.reload).not.toHaveBeenCalled()
+})
+
+test('a page that a hard reload took from its worker reloads for the next one', async () => {
+  const container = new FakeContainer()
+  container.registration.active = new FakeWorker()
+  const page = createPage()
+  await register(container, page)
+  container.takeControl(new FakeWorker())
+  expect(page.reload).toHaveBeenCalledOnce()
+})
+
 test('a page that has become busy while its update was under way is not reloaded', async () => {
   const page = createPage()
   const { container, registration, next, registered } = await startUpdate(page)

@@ -12,7 +12,7 @@ type Page = {
 
 /** A new worker activates at once on an idle page, else when the shopper accepts it or `retryUpdate` finds the page idle. */
 export async function registerWorker(container: ServiceWorkerContainer, page: Page) {
-  let hadController = container.controller !== null
+  let lastWorker = container.controller
   let isOutdated = false
   let hasOffered = false
   let hasAccepted = false
@@ -47,12 +47,14 @@ export async function registerWorker(container: ServiceWorkerContainer, page: Pa
   }
 
   container.addEventListener('controllerchange', () => {
-    if (hadController) update()
-    hadController = true
+    if (lastWorker && lastWorker !== container.controller) update()
+    lastWorker = container.controller
   })
 
   try {
     registration = await registerScript(container)
+    /** A hard reload leaves the page without a controller. */
+    lastWorker ??= registration.active
     workerReached(registration.active ? 'activated' : 'registered')
   } catch (error) {
     registrationFailed()

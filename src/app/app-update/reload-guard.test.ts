@@ -17,6 +17,13 @@ test('`mayReload` allows one reload of a path in ten seconds', () => {
   expect(mayReload(client, '/b')).toBe(true)
 })
 
+test('a reload of another path in between allows no second one', () => {
+  vi.useFakeTimers()
+  expect(mayReload(client, '/d')).toBe(true)
+  expect(mayReload(client, '/e')).toBe(true)
+  expect(mayReload(client, '/d')).toBe(false)
+})
+
 test('`mayReload` does not wait for a clock that was set back', () => {
   vi.useFakeTimers()
   mayReload(client, '/c')
