@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { sampleUser, stubFetch, success } from '#src/api/stub-fetch.ts'
 import type { AppRouter } from './router.ts'
 
 afterEach(() => {
@@ -72,5 +73,19 @@ test('the same member after an expired session keeps both', async () => {
   await vi.dynamicImportSettled()
   expect(unsubscribe).not.toHaveBeenCalled()
   expect(drafts.return).not.toBeNull()
+  stop()
+})
+
+test('signing in reads the member and their likes', async () => {
+  const { signedIn, signedOut, stop } = await signedInShop()
+  signedOut()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'fa-IR' } })
+  const requested = stubFetch({
+    '/api/auth/user': () => success(sampleUser),
+    '/api/products/like': () => ({ status: 200, body: { isSuccess: true, messages: [], list: [] } }),
+  })
+  signedIn()
+  await vi.waitFor(() => expect(requested.toSorted()).toEqual(['/api/auth/user', '/api/products/like']))
   stop()
 })
