@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { networkIdle } from './network-idle.ts'
 import { scriptOf } from './script-of.ts'
-import { blockRequests, carpetPath, holdRequests, whenIdle } from './steps.ts'
-import { expect, test } from './test.ts'
+import { blockRequests, carpetPath, holdRequests, signIn, whenIdle } from './steps.ts'
+import { expect, test, type Shop } from './test.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -13,11 +13,8 @@ function countLoads(page: Page) {
   return loads
 }
 
-test('navigation loads the whole page once the hourly check has found a new build', async ({
-  shop,
-  page,
-  text,
-}) => {
+/** Opens a page that has learnt of a new build. */
+async function openOutdated({ shop, page }: { shop: Shop; page: Page }, path: string) {
   await page.clock.install()
   let checks = 0
   await page.route('**/builds/latest.json', (route) => {
@@ -25,12 +22,9 @@ test('navigation loads the whole page once the hourly check has found a new buil
     return route.fulfill({ json: { id: 'another' } })
   })
   const idle = whenIdle(page)
-  await shop.open('/')
+  await shop.open(path)
   await idle
   await networkIdle(page)
-  const links = page.getByRole('contentinfo').getByRole('link')
-  const about = links.filter({ hasText: text.pages.about() })
-  await expect(about).toBeAttached()
   await page.clock.fastForward(hour - minute)
   await page.evaluate(() => fetch('/404.html'))
   expect(checks).toBe(0)
@@ -38,11 +32,31 @@ test('navigation loads the whole page once the hourly check has found a new buil
   await page.clock.fastForward(minute)
   await buildChecked
   await page.evaluate(async () => (await fetch('/builds/latest.json')).json())
+}
+
+test('navigation loads the whole page once a new build is deployed', async ({ shop, page, text }) => {
+  await openOutdated({ shop, page }, '/')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  const about = links.filter({ hasText: text.pages.about() })
   const loads = countLoads(page)
   await about.click()
   await expect(page).toHaveURL(/about$/)
   await expect.poll(() => loads).toEqual(['/about'])
 })
+
+test(
+  'the way back after signing in loads the whole page once a new build is deployed',
+  { tag: '@en' },
+  async ({ shop, page, text }) => {
+    const left = shop.path('/search/copper?sort=cheapest#content')
+    await shop.open('/search/copper?sort=cheapest#content')
+    await openOutdated({ shop, page }, '/loginRegister')
+    const loads = countLoads(page)
+    await signIn({ page, text })
+    await expect(page).toHaveURL(left)
+    await expect.poll(() => loads).toEqual([shop.path('/search/copper')])
+  },
+)
 
 for (const moment of ['before it is prefetched', 'after its prefetch failed'])
   test(`a route whose script fails to load, clicked ${moment}, reloads the page once`, async ({

@@ -18,15 +18,15 @@ function isPreviousEntry(path: string): boolean {
 
 /** Also after another tab has signed in. Not if the shopper has left the page. */
 export function useReturnAfterSignIn() {
-  const { history } = useRouter()
+  const router = useRouter()
   const { locale } = useI18nContext()
   const { hasSession } = useSnapshot(auth)
 
   const goBack = useEffectEvent(() => {
     const path = localizedPath(locale, takeBackUrl())
     /** Replacing would leave the same page in the history twice. */
-    if (isPreviousEntry(path)) history.back()
-    else history.replace(path)
+    if (isPreviousEntry(path)) router.history.back()
+    else void router.navigate({ href: path, replace: true })
   })
 
   useEffect(() => {
