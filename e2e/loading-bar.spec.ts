@@ -1,3 +1,4 @@
+import { scriptOf } from './script-of.ts'
 import { holdRequests } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -23,3 +24,16 @@ test(
     await expect(page.locator('[data-phase]')).toHaveCount(0)
   },
 )
+
+test('a loading bar whose script comes during a navigation shows it', async ({ shop, page, text }) => {
+  const releaseScript = await holdRequests(page, scriptOf('src/ui/LoadingBar/LoadingBar.tsx'))
+  const release = await holdRequests(page, '**/api/content/services*')
+  await shop.open('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() }).click()
+  await expect(page).toHaveURL(shop.path('/services'))
+  releaseScript()
+  const announcement = page.getByRole('status').filter({ hasText: text.app.loading() })
+  await expect(announcement).toBeAttached()
+  release()
+  await expect(announcement).toBeHidden()
+})

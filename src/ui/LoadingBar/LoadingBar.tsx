@@ -10,6 +10,8 @@ export function LoadingBar() {
   const { phase } = useSnapshot(loading)
   const router = useRouter()
   useEffect(() => {
+    const { status, resolvedLocation } = router.state
+    if (status === 'pending' && resolvedLocation) startLoading()
     const stops = [
       router.subscribe('onBeforeLoad', startLoading),
       router.subscribe('onResolved', stopLoading),
