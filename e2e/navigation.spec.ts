@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
-import { carpetPath, openDrawn } from './steps.ts'
+import { networkIdle } from './network-idle.ts'
+import { carpetPath, openDrawn, pauseClock } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const distanceFromTop = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+/** Leaves its records in the globals of the page. */
+const recordScrolling = (page: Page) =>
+  page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(globalThis, { start: scrollY, seen })
+    addEventListener('scroll', () => seen.push(scrollY))
+  })
 
 const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]:not([hreflang])`)
@@ -57,11 +66,7 @@ test.describe('with motion enabled', () => {
       await shop.open('/about')
       const link = footerLink(page, path)
       await link.scrollIntoViewIfNeeded()
-      await page.evaluate(() => {
-        const seen: number[] = []
-        Object.assign(globalThis, { start: scrollY, seen })
-        addEventListener('scroll', () => seen.push(scrollY))
-      })
+      await recordScrolling(page)
       await link.click()
       await expect(page).toHaveURL(shop.path(path))
       await expect.poll(() => scrollTop(page)).toBe(0)
@@ -77,6 +82,24 @@ test.describe('with motion enabled', () => {
       expect(down).toEqual([])
       expect(between).not.toEqual([])
     })
+
+  test('a hash scrolls smoothly to its target after 300 ms', async ({ shop, page }) => {
+    await page.clock.install()
+    await shop.open(carpetPath)
+    await networkIdle(page)
+    await recordScrolling(page)
+    await pauseClock(page)
+    await page.getByRole('main').locator('a[href$="#reviews"]').first().click()
+    await networkIdle(page)
+    expect(await scrollTop(page)).toBe(0)
+    await page.clock.runFor(300)
+    await expect.poll(() => distanceFromTop(page, 'reviews')).toBe(150)
+    const between = await page.evaluate(() => {
+      const { seen } = globalThis as unknown as { seen: number[] }
+      return seen.filter((y) => y < scrollY - 1)
+    })
+    expect(between).not.toEqual([])
+  })
 })
 
 test('the rating of a product leads to its reviews, and Back to where it was pressed', async ({
