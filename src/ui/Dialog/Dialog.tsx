@@ -8,24 +8,23 @@ import { useMounted } from '@mantine/hooks'
 import type { ReactNode, Ref } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IsOverlayOpen } from '#src/stores/is-overlay-open.ts'
-import { useOverlayHistory } from '../use-overlay-history.ts'
+import { type OverlayClosing, useOverlayHistory } from '../use-overlay-history.ts'
 import classes from './Dialog.module.css'
 
-type Props = {
+type Props = OverlayClosing & {
   ref?: Ref<HTMLDivElement>
   title: ReactNode
   size?: 'md' | 'lg'
   opened: boolean
   returnFocus?: boolean
-  onClose: () => void
   children: ReactNode
 }
 
-export function Dialog({ opened, onClose, children, ...modal }: Props) {
+export function Dialog({ opened, onClose, canClose, onClosePrevented, children, ...modal }: Props) {
   const { LL } = useI18nContext()
   /** Mounts closed: Mantine returns the focus only if it saw the dialog open. */
   const isOpen = useMounted() && opened
-  const close = useOverlayHistory(isOpen, { onClose })
+  const close = useOverlayHistory(isOpen, { onClose, canClose, onClosePrevented })
   return (
     <Modal
       {...modal}
