@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   addToCart,
+  becomeVisible,
   carpetPath,
   cartUpdateAnswered,
   firstCartLine,
@@ -81,6 +82,24 @@ test.describe('cart with a changed count', () => {
     await expect.poll(since).toContain('getDelivery')
     await networkIdle(page)
     expect(await since()).toEqual(['add', 'getCart', 'getDelivery'])
+  })
+})
+
+test.describe('cart whose delivery methods failed to load', () => {
+  test.use({ scenario: ['cart-with-one-line'] })
+
+  test('the first method is the default once a look at the page has loaded them', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.mock.faults({ on: 'getDelivery', fault: { status: 503 } })
+    await shop.open('/basket')
+    await expect(page.getByRole('button', { name: text.errors.retry() })).toBeVisible()
+    await shop.mock.faults()
+    await becomeVisible(page)
+    const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
+    await expect(methods.first()).toBeChecked()
   })
 })
 

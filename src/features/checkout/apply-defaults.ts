@@ -1,4 +1,4 @@
-import { mutationOptions, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Address } from '#contracts/addresses.ts'
@@ -59,8 +59,10 @@ export function useCartDefaults(cart: Cart, loadAddresses?: LoadAddresses) {
   const isMember = loadAddresses !== undefined
   const isIncomplete = cart.deliveryId === null || (isMember && cart.addressId === null)
   const needsDefaults = isIncomplete && cart.cartItems.length > 0
-  const shopper = `${isMember} ${cart.uniqueId}`
+  const { data: methods = [] } = useQuery({ ...deliveryQuery(cart.uniqueId), enabled: needsDefaults })
+  /** Once more when the methods come late, e.g. after a failure. */
+  const occasion = `${isMember} ${cart.uniqueId} ${methods.length > 0}`
   useEffect(() => {
-    if (needsDefaults && shopper) apply()
-  }, [needsDefaults, shopper])
+    if (needsDefaults && occasion) apply()
+  }, [needsDefaults, occasion])
 }

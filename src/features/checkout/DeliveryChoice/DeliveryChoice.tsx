@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Cart } from '#contracts/cart.ts'
 import { formattersOf } from '#i18n/formatters.ts'
@@ -9,14 +9,12 @@ import { toastError } from '#src/api/toast-error.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
-import { applyDefaults } from '../apply-defaults.ts'
 import { deliveryQuery } from '../delivery-query.ts'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const { LL, locale } = useI18nContext()
-  const client = useQueryClient()
   const format = formattersOf(locale)
   const { basketId } = useSnapshot(cartStore)
   const { data: methods, error, refetch } = useQuery(deliveryQuery(basketId))
@@ -25,14 +23,9 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
     if (id !== null) mutate({ deliveryId: id }, done)
   })
 
-  async function retry() {
-    await refetch()
-    await applyDefaults(client, cart)
-  }
-
   /** After an expired session `SignInToOrder` is shown beside it. */
   if (!methods && isStatus(error, 401)) return null
-  if (error && !methods) return <RetryNotice text={errorText(error, LL)} onRetry={() => void retry()} />
+  if (error && !methods) return <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />
   if (!methods) return <p role="status">{LL.site.waiting()}</p>
   if (methods.length === 0) return <p>{LL.checkout.deliveryNone()}</p>
   return (
