@@ -91,8 +91,10 @@ test.describe('with motion enabled', () => {
     await pauseClock(page)
     await page.getByRole('main').locator('a[href$="#reviews"]').first().click()
     await networkIdle(page)
+    await page.clock.runFor(299)
+    await networkIdle(page)
     expect(await scrollTop(page)).toBe(0)
-    await page.clock.runFor(300)
+    await page.clock.runFor(1)
     await expect.poll(() => distanceFromTop(page, 'reviews')).toBe(150)
     const between = await page.evaluate(() => {
       const { seen } = globalThis as unknown as { seen: number[] }
