@@ -15,7 +15,7 @@ const { setOptimisticCount } = await import('#src/stores/cart.ts')
 const LL = { cart: { added: () => 'Added' } } as unknown as TranslationFunctions
 
 /** The milliseconds after a mutation at which the cart is read. */
-async function readsAfter<Input>(options: MutationOptions<unknown, Error, Input>, input: Input) {
+async function readsAfter<Data, Input>(options: MutationOptions<Data, Error, Input>, input: Input) {
   vi.useFakeTimers({ now: 0 })
   stubFetch({ '/api/cart/cart': () => success('basket-of-sara') })
   const client = new QueryClient()
