@@ -88,7 +88,7 @@ export default {
     applied: 'The discount code {code} has been applied to your basket',
     appliedText: '{amount} has been taken off your basket.',
     saved: 'The discount code {code} has been added to your basket',
-    savedText: 'The discount counts once your basket is worth enough.',
+    savedText: 'It takes nothing off yet: either your basket is not worth enough, or the code has expired.',
     applying: 'Applying the discount code {code} to your basket…',
     waits: 'We have kept the discount code {code} for you',
     waitsText: 'Add something: the discount is applied as soon as you open the basket.',

@@ -22,7 +22,7 @@ export const Failed: Story = {
 }
 
 export const IsRetrying: Story = {
-  args: { isRetrying: true, action: 'پخش دوباره' },
+  args: { isRetrying: true, action: 'تلاش دوباره' },
   play: async ({ canvas, args }) =>
     expect(canvas.getByRole('button', { name: args.action! })).toHaveAttribute('aria-disabled', 'true'),
 }

@@ -94,7 +94,8 @@ export const RefusedAfterItWasClosed: Story = {
     await userEvent.keyboard('{Escape}')
     releaseCalls()
     const told = messageText(globals.locale as Locales, 'unavailable')
-    await waitFor(() => expect(screen.getByText(told)).toBeVisible())
+    const toast = { selector: '.mantine-Notification-title' }
+    await waitFor(() => expect(screen.getByText(told, toast)).toBeVisible())
   },
 }
 
