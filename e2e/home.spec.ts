@@ -24,7 +24,7 @@ test('home sections load near the viewport, in order, and link to their pages', 
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await shop.openShell('/')
   const { home, hero, pages } = text
-  await expect(page.getByRole('region', { name: home.discounted() })).toBeVisible()
+  await expect(page.getByRole('region', { name: home.discounted() }).locator('time')).toBeVisible()
   expect(requested.filter((path) => path.startsWith('/api/content/'))).toEqual([])
 
   const headings = await scrollToFooter(page)

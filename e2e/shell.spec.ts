@@ -1,6 +1,7 @@
 import { shellTexts } from '#i18n/shell-texts.ts'
 import { localeTable } from '#i18n/locales.ts'
-import { blockRequests, openDrawn, reload, whenDrawn } from './steps.ts'
+import { networkIdle } from './network-idle.ts'
+import { blockRequests, openDrawn, reload, whenDrawn, whenIdle } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const scripts = '**/assets/*.js'
@@ -143,4 +144,29 @@ test('the skip link moves focus past the header', async ({ shop, page, text }) =
   await expect(page.getByRole('link', { name: text.nav.skip() })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the header hides on the way down, returns on the way up, and is shown to whoever focuses it', async ({
+  shop,
+  page,
+}) => {
+  const idle = whenIdle(page)
+  await shop.open('/about')
+  await idle
+  await networkIdle(page)
+  const header = page.getByRole('banner')
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 800)
+  await expect(header).not.toBeInViewport()
+  /** Twice: the first event on the way up is only its turning point. */
+  for (const _ of ['turns', 'goes on']) {
+    const before = await scrolled()
+    await page.mouse.wheel(0, -100)
+    await expect.poll(scrolled).toBeLessThan(before)
+  }
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 400)
+  await expect(header).not.toBeInViewport()
+  await header.getByRole('link').first().focus()
+  await expect(header).toBeInViewport({ ratio: 1 })
 })

@@ -8,6 +8,8 @@ const law = lawsOf('accounts')
 
 const notFound = 404
 
+const staysWithGuest = 'the cart of a member who signs out is a guest’s from then on'
+
 export const accountLaws = [
   law(
     'changed-name-is-persisted',
@@ -111,7 +113,7 @@ export const accountLaws = [
     {
       calls: ['logout', 'getCart', 'add', 'register', 'saveAddress', 'setAddress', 'setReserve'],
       needs: ['testCode'],
-      assumes: 'the cart of a member who signs out is a guest’s from then on',
+      assumes: staysWithGuest,
     },
     async (context) => {
       const shopper = await context.member()
@@ -130,24 +132,41 @@ export const accountLaws = [
 
   law(
     'logout-takes-the-bonus-out-of-the-cart',
-    { calls: ['logout', 'login', 'getCart', 'add', 'setBonus'], needs: ['account', 'testCode'] },
+    {
+      calls: ['logout', 'login', 'getCart', 'add', 'delete', 'setBonus'],
+      needs: ['account', 'testCode'],
+      alone: true,
+      assumes: staysWithGuest,
+    },
     async (context) => {
+      /** Remembers what the account had in its cart, for the clean-up. */
+      await context.account()
       const { mobile } = context.credentials()
       const code = context.testCode()
       const shopper = context.guest('another device')
       await shopper.ok('login', { mobile, code })
-      const uniqueId = await addToCart(shopper, await context.product())
+      const card = await context.product()
+      const uniqueId = await addToCart(shopper, card)
       await shopper.ok('setBonus', { uniqueId })
       await shopper.ok('logout', {})
-      const { totals } = await context.guest('who stays').ok('getCart', { uniqueId })
-      await shopper.ok('login', { mobile, code, cartCode: uniqueId })
-      expectSame('the bonus that stayed', totals.bonus.amount, 0)
+      try {
+        const { totals } = await context.guest('who stays').ok('getCart', { uniqueId })
+        expectSame('the bonus that stayed', totals.bonus.amount, 0)
+      } finally {
+        await shopper.ok('login', { mobile, code, cartCode: uniqueId })
+        await shopper.ok('delete', { uniqueId, productItemId: card.productItemId })
+      }
     },
   ),
 
   law(
     'logout-takes-the-parent-order-out-of-the-cart',
-    { calls: ['logout', 'getCart', 'add', 'setParentOrderId', 'setOrder'], needs: ['testCode'], alone: true },
+    {
+      calls: ['logout', 'getCart', 'add', 'setParentOrderId', 'setOrder'],
+      needs: ['testCode'],
+      alone: true,
+      assumes: staysWithGuest,
+    },
     async (context) => {
       const shopper = await context.member()
       const card = await context.product()

@@ -1,9 +1,12 @@
 import { countInCart, addToCart } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
-import { expectSame, expectThat } from '../drift.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
 import { registerAs } from '../member-fixtures.ts'
 
 const law = lawsOf('sign-in')
+
+/** As `Count` of the contracts. */
+const mostInLine = 999
 
 export const cartMergeLaws = [
   law(
@@ -64,8 +67,10 @@ export const cartMergeLaws = [
       const [mobile, code] = [context.newMobile(), context.testCode()]
       const before = context.guest('before')
       await registerAs(before, mobile, code)
-      const uniqueId = await addToCart(before, card, card.stockLeft)
-      const cartCode = await addToCart(context.guest(), card, card.stockLeft)
+      if (card.stockLeft >= 2 * mostInLine) throw new Skip('two carts are within the stock of every product')
+      const count = Math.min(card.stockLeft, mostInLine)
+      const uniqueId = await addToCart(before, card, count)
+      const cartCode = await addToCart(context.guest(), card, count)
       await context.guest('another device').ok('login', { mobile, code, cartCode })
       const [line] = (await before.ok('getCart', { uniqueId })).cartItems
       expectThat(line !== undefined && line.count <= line.stockLeft, 'a count within the stock', line)

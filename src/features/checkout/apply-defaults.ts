@@ -59,9 +59,10 @@ export function useCartDefaults(cart: Cart, loadAddresses?: LoadAddresses) {
   const isMember = loadAddresses !== undefined
   const isIncomplete = cart.deliveryId === null || (isMember && cart.addressId === null)
   const needsDefaults = isIncomplete && cart.cartItems.length > 0
-  const { data: methods = [] } = useQuery({ ...deliveryQuery(cart.uniqueId), enabled: needsDefaults })
-  /** Once more when the methods come late, e.g. after a failure. */
-  const occasion = `${isMember} ${cart.uniqueId} ${methods.length > 0}`
+  const delivery = useQuery({ ...deliveryQuery(cart.uniqueId), enabled: needsDefaults })
+  /** The first attempt ended with the failure. */
+  const isRecovered = delivery.isSuccess && delivery.errorUpdateCount > 0
+  const occasion = `${isMember} ${cart.uniqueId} ${isRecovered}`
   useEffect(() => {
     if (needsDefaults && occasion) apply()
   }, [needsDefaults, occasion])

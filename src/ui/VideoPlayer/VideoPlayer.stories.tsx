@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { video } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
@@ -49,8 +49,10 @@ export const TriedAgain: Story = {
     const alert = await canvas.findByRole('alert')
     const focused = fn()
     canvasElement.addEventListener('focusin', ({ target }) => focused(target))
+    const play = spyOn(HTMLMediaElement.prototype, 'play')
     await userEvent.click(canvas.getByRole('button', { name: film.retry() }))
     await waitFor(() => expect(focused).toHaveBeenLastCalledWith(expect.any(HTMLVideoElement)))
+    await expect(play).toHaveBeenCalledOnce()
     await expect(alert).not.toBeInTheDocument()
     await canvas.findByRole('alert')
   },

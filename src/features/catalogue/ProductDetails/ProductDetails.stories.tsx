@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@mantine/core'
 import { comparisonAdded } from '#src/stores/compare.ts'
-import { firstItem, product } from '#stories/product-fixtures.ts'
+import { firstItem, product, video } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { ProductDetails } from './ProductDetails.tsx'
@@ -47,6 +47,15 @@ export const OnSale: Story = {
       discountPercent: 14,
       saleEndsOn: '2026-11-27',
     },
+  },
+}
+
+export const WithAFilm: Story = {
+  parameters: { visual: { skip: 'Gallery shows it' } },
+  args: { product: { ...product, videos: [video] } },
+  play: async ({ canvas, globals }) => {
+    const { film } = textOf(globals).pictures
+    await expect(await canvas.findByRole('button', { name: film.show(video) })).toBeVisible()
   },
 }
 

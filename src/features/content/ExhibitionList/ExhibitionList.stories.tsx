@@ -22,12 +22,16 @@ export const OfEveryKind: Story = {
   args: {
     ...contentListOf('exhibition', 0),
     entries: [
-      entryOf('exhibition'),
-      entryOf('exhibition', { label: 'coming', event: { ...event!, status: 'coming' } }),
       entryOf('exhibition', { label: 'past', event: past }),
+      entryOf('exhibition', { label: 'coming', event: { ...event!, status: 'coming' } }),
+      entryOf('exhibition'),
     ],
   },
-  play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3),
+  play: async ({ canvas, globals }) => {
+    const { status } = textOf(globals).content.event
+    const groups = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(groups).toEqual([status.running(), status.coming(), status.past()])
+  },
 }
 export const UnknownStatus: Story = {
   args: contentListOf('exhibition', 2, { event: { ...event!, status: 'unknown' } }),
