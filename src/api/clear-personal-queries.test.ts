@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { auth } from '#src/stores/auth.ts'
 import { clearPersonalQueries } from './clear-personal-queries.ts'
 
@@ -27,6 +27,22 @@ test('clearing personal data keeps only public queries that are on the screen', 
       .getAll()
       .map(({ queryKey: [name] }) => name),
   ).toEqual(['products'])
+})
+
+test('a personal query that was still being read is not kept by a timer, with the ids in its key', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.stubGlobal('navigator', { onLine: true })
+  const client = new QueryClient()
+  const reading = client.prefetchQuery({
+    queryKey: ['products', { id: [100] }],
+    gcTime: 300_000,
+    queryFn: () => new Promise(() => {}),
+  })
+  clearPersonalQueries(client)
+  await reading
+  await vi.advanceTimersByTimeAsync(0)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('clearing personal data drops the initial data of the cart query and refetches it', () => {

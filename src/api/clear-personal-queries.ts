@@ -15,6 +15,8 @@ export function clearPersonalQueries(client: QueryClient) {
     /** An observer keeps the data of a removed query, not of a reset one. */
     query.reset()
     queries.remove(query)
+    /** When a fetch or an observer of it ends later, it would be kept for that long, with the ids in its key. */
+    query.gcTime = 0
   }
   if (!auth.hasExpired) {
     for (const query of queries.findAll({ queryKey: queryKeys.cart })) {

@@ -1,5 +1,7 @@
+import type { ProductCard } from '../../catalogue.ts'
 import { countInCart, addToCart } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
 import { registerAs } from '../member-fixtures.ts'
 
@@ -7,6 +9,16 @@ const law = lawsOf('sign-in')
 
 /** As `Count` of the contracts. */
 const mostInLine = 999
+
+/** A member and a guest with the same product in their carts; `mobile`, `code` and `cartCode` merge them by a sign-in. */
+async function cartsToMerge(context: CheckContext, card: ProductCard, count: number) {
+  const [mobile, code] = [context.newMobile(), context.testCode()]
+  const member = context.guest('before')
+  await registerAs(member, mobile, code)
+  const uniqueId = await addToCart(member, card, count)
+  const cartCode = await addToCart(context.guest(), card, count)
+  return { member, uniqueId, mobile, code, cartCode }
+}
 
 export const cartMergeLaws = [
   law(
@@ -47,14 +59,9 @@ export const cartMergeLaws = [
     { calls: ['login', 'getCart', 'add', 'register'], needs: ['testCode'] },
     async (context) => {
       const card = await context.product()
-      const [mobile, code] = [context.newMobile(), context.testCode()]
-      const before = context.guest('before')
-      await registerAs(before, mobile, code)
-      const uniqueId = await addToCart(before, card)
-      const cartCode = await addToCart(context.guest(), card)
-      for (const name of ['one device', 'another device'])
-        await context.guest(name).ok('login', { mobile, code, cartCode })
-      const cart = await before.ok('getCart', { uniqueId })
+      const { member, uniqueId, ...signIn } = await cartsToMerge(context, card, 1)
+      for (const name of ['one device', 'another device']) await context.guest(name).ok('login', signIn)
+      const cart = await member.ok('getCart', { uniqueId })
       expectSame('the count after two merges', countInCart(cart, card.productItemId), 2)
     },
   ),
@@ -64,15 +71,11 @@ export const cartMergeLaws = [
     { calls: ['login', 'getCart', 'add', 'register'], needs: ['testCode'] },
     async (context) => {
       const card = await context.product()
-      const [mobile, code] = [context.newMobile(), context.testCode()]
-      const before = context.guest('before')
-      await registerAs(before, mobile, code)
       if (card.stockLeft >= 2 * mostInLine) throw new Skip('two carts are within the stock of every product')
       const count = Math.min(card.stockLeft, mostInLine)
-      const uniqueId = await addToCart(before, card, count)
-      const cartCode = await addToCart(context.guest(), card, count)
-      await context.guest('another device').ok('login', { mobile, code, cartCode })
-      const [line] = (await before.ok('getCart', { uniqueId })).cartItems
+      const { member, uniqueId, ...signIn } = await cartsToMerge(context, card, count)
+      await context.guest('another device').ok('login', signIn)
+      const [line] = (await member.ok('getCart', { uniqueId })).cartItems
       expectThat(line !== undefined && line.count <= line.stockLeft, 'a count within the stock', line)
     },
   ),
