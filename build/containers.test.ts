@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const [dockerfile, compose, startScript] = [
   'deploy/Dockerfile',
   'deploy/compose.yaml',
   'deploy/nginx/start.sh',
 ].map(read) as [string, string, string]
-const [settings, ...pageSettings] = ['nginx', 'files/pages', 'live/pages', 'live/http'].map((name) =>
-  read(`deploy/nginx/${name}.conf.template`),
-) as [string, ...string[]]
+const settings = read('deploy/nginx/nginx.conf.template')
 
 const stages = dockerfile
   .split(/^(?=FROM )/m)
@@ -94,7 +93,8 @@ describe('containers', () => {
 
 test('start.sh fills every variable of the templates', () => {
   const [, filled] = /envsubst '([^']*)'/.exec(startScript)!
-  const used = [settings, ...pageSettings].flatMap((text) => text.match(/\$\{\w+\}/g))
+  const templates = globSync('deploy/nginx/**/*.template', { cwd: root })
+  const used = templates.flatMap((file) => read(file).match(/\$\{\w+\}/g) ?? [])
   expect(filled!.split(' ').toSorted()).toEqual([...new Set(used)].toSorted())
 })
 

@@ -1,58 +1,58 @@
 import { expect, test } from 'vitest'
 import { QueueFull, renderQueue } from './render-queue.ts'
 
-function heldWork() {
+function heldTasks() {
   const started: string[] = []
   const ends = new Map<string, () => void>()
-  const work = (name: string) => () => {
+  const task = (name: string) => () => {
     started.push(name)
     return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
   }
-  return { started, work, end: (name: string) => ends.get(name)!() }
+  return { started, task, end: (name: string) => ends.get(name)!() }
 }
 
-test('works beyond those that run and wait are refused, and others take their place', async () => {
-  const { started, work, end } = heldWork()
+test('tasks beyond those that run and wait are refused, and others take their place', async () => {
+  const { started, task, end } = heldTasks()
   const queue = renderQueue<string>({ concurrency: 1, maxWaiting: 1 })
-  const first = queue.run('first', work('first'))
-  const second = queue.run('second', work('second'))
+  const first = queue.run('first', task('first'))
+  const second = queue.run('second', task('second'))
   expect([started, queue.waiting()]).toEqual([['first'], 1])
-  await expect(queue.run('third', work('third'))).rejects.toThrow(QueueFull)
+  await expect(queue.run('third', task('third'))).rejects.toThrow(QueueFull)
   end('first')
   expect(await first).toBe('first')
-  const third = queue.run('third', work('third'))
+  const third = queue.run('third', task('third'))
   end('second')
   await second
   end('third')
   expect([await third, queue.waiting()]).toEqual(['third', 0])
 })
 
-test('works of one key are run once while one is underway', async () => {
-  const { started, work, end } = heldWork()
+test('tasks of one key are run once while one is in flight', async () => {
+  const { started, task, end } = heldTasks()
   const queue = renderQueue<string>({ concurrency: 2, maxWaiting: 0 })
-  const both = [queue.run('pot', work('first')), queue.run('pot', work('second'))]
+  const both = [queue.run('pot', task('first')), queue.run('pot', task('second'))]
   end('first')
   expect(await Promise.all(both)).toEqual(['first', 'first'])
-  const later = queue.run('pot', work('later'))
+  const later = queue.run('pot', task('later'))
   end('later')
   expect([await later, started]).toEqual(['later', ['first', 'later']])
 })
 
-test('a forgotten key is run again, and its earlier work still counts', async () => {
-  const { work, end } = heldWork()
+test('a forgotten key is run again, and its earlier task still counts', async () => {
+  const { task, end } = heldTasks()
   const queue = renderQueue<string>({ concurrency: 2, maxWaiting: 0 })
-  const before = queue.run('pot', work('before'))
+  const before = queue.run('pot', task('before'))
   queue.forget('pot')
-  const after = queue.run('pot', work('after'))
-  await expect(queue.run('tray', work('tray'))).rejects.toThrow(QueueFull)
+  const after = queue.run('pot', task('after'))
+  await expect(queue.run('tray', task('tray'))).rejects.toThrow(QueueFull)
   end('before')
   await before
-  const shared = queue.run('pot', work('another'))
+  const shared = queue.run('pot', task('another'))
   end('after')
   expect(await Promise.all([after, shared])).toEqual(['after', 'after'])
 })
 
-test('a work that fails frees its place', async () => {
+test('a task that fails frees its place', async () => {
   const queue = renderQueue<string>({ concurrency: 1, maxWaiting: 0 })
   await expect(queue.run('pot', () => Promise.reject(new Error('no pot')))).rejects.toThrow('no pot')
   expect(await queue.run('pot', async () => 'pot')).toBe('pot')

@@ -43,9 +43,9 @@ const methods: readonly Method[] = [
     id: 1,
     title: ['پست پیشتاز', 'Priority post', 'Почта'],
     description: [
-      'به همه شهرها، چهار تا هفت روز',
-      'To every city, four to seven days',
-      'По всей стране, от четырёх до семи дней',
+      'به همه شهرها، سه تا نه روز',
+      'To every city, three to nine days',
+      'По всей стране, от трёх до девяти дней',
     ],
     price: 850_000,
     isFreeFrom: freeDeliveryFrom,

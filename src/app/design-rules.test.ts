@@ -19,7 +19,7 @@ const violations = (property: string, allowed: RegExp, exceptions: string[] = []
     )
     .filter((violation) => !exceptions.includes(violation))
 
-test('changes move in 200 ms by transform and opacity only', () => {
+test('our own sheets animate changes in 200 ms, by transform and opacity only', () => {
   const transitions = violations('transition', /^((transform|opacity|rotate) var\(--ease\)|none)$/, [
     'CodeField: background-color 0s 100000s',
     'scroll-reveal: opacity var(--scroll-in)',

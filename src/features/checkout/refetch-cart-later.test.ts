@@ -122,3 +122,26 @@ test('a count that is changed during a read is shown until the next one', async 
   expect(reads).toEqual([5_000, 6_500])
   stop()
 })
+
+test('a read that succeeds takes the place of the one that was to be tried again', async () => {
+  vi.useFakeTimers({ now: 0 })
+  const client = new QueryClient()
+  const reads: number[] = []
+  const stop = new QueryObserver(client, {
+    queryKey: queryKeys.currentCart,
+    queryFn: () => {
+      reads.push(Date.now())
+      if (reads.length === 1) throw new Error('no cart')
+      return reads.length
+    },
+    initialData: 0,
+    staleTime: Infinity,
+    retry: false,
+  }).subscribe(() => {})
+  refetchCartLater(client, 1_000)
+  await vi.advanceTimersByTimeAsync(2_000)
+  refetchCartLater(client, 1_000)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(reads).toEqual([1_000, 3_000])
+  stop()
+})

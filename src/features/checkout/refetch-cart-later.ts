@@ -25,6 +25,7 @@ async function refetchAndSettle(client: QueryClient) {
     () => false,
   )
   if (!isRead) return refetchCartLater(client, retryDelay)
+  clearTimeout(timers.get(retryDelay))
   /** In line behind the notice of the new cart, or the old count is drawn once more. */
   notifyManager.schedule(() => {
     if (calls === callsBefore && client.isMutating({ mutationKey: mutationKeys.changeCount }) === 0)
