@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything the page holds, as text: storages, caches, readable cookies, and query client state found on the heap. */
+/** Everything the page holds, as text: storages, caches, readable cookies, and what the query client holds. */
 export async function collectClientData(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const requests = await Promise.all(
@@ -12,6 +12,7 @@ export async function collectClientData(page: Page): Promise<string> {
   return stored + (await queryClientState(page))
 }
 
+/** Of the client that is on the heap. What it has removed may stay there: Chromium keeps images with `sizes`, and what React hung on them. */
 async function queryClientState(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' })
@@ -20,7 +21,10 @@ async function queryClientState(page: Page): Promise<string> {
     objectId: objects.objectId!,
     returnByValue: true,
     functionDeclaration: `function () {
-      const states = this.filter((one) => Object.hasOwn(one, 'state') && Object.hasOwn(one, 'options'))
+      const isClient = (one) => Object.hasOwn(Object.getPrototypeOf(one) ?? {}, 'getQueryCache')
+      const states = this.filter(isClient).flatMap((client) =>
+        [client.getQueryCache(), client.getMutationCache()].flatMap((cache) => cache.getAll()),
+      )
       return JSON.stringify(states.map(({ queryKey, state }) => [queryKey, state.data, state.variables]))
     }`,
   })
