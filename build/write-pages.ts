@@ -25,7 +25,7 @@ type Job = {
   ask: Ask
   sharePicture: ReturnType<typeof sharePictures>
   build: string
-  /** The run begins on it, in Tehran, and may last past midnight. */
+  /** The day in Tehran on which the run began: it may last past midnight. */
   day: string
   before: PageList
 }

@@ -11,7 +11,8 @@ export const rials = (amount: number): Money => ({ amount, unit: 'IRR' })
 export const Id = z.int().check(z.positive())
 /** URL slug: kebab-case ASCII. */
 export const Label = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-export const Count = z.int().check(z.minimum(0), z.maximum(999))
+export const mostInLine = 999
+export const Count = z.int().check(z.minimum(0), z.maximum(mostInLine))
 /** Existing days only: engines parse others differently. */
 const day = String.raw`(\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))|(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)`
 /** ISO 8601 in UTC. */

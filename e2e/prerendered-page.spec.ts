@@ -6,7 +6,7 @@ import {
   blockRequests,
   carpetPath,
   holdRequests,
-  holdScript,
+  openPrerendered,
   trayPath,
   whenDrawn,
   whenStyled,
@@ -68,8 +68,7 @@ for (const { name, tag, use } of screens)
     }) => {
       await page.clock.setFixedTime(await drawnAt(page, shop.path(carpetPath)))
       const requested = recordRequests(page)
-      const release = await holdScript(page)
-      await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
+      const release = await openPrerendered(page, shop.path(carpetPath))
       const main = page.getByRole('main')
       const heading = main.getByRole('heading', { level: 1 })
       const picture = main.locator('img').first()
@@ -175,8 +174,7 @@ for (const { name, tag, use } of [
         const at = await drawnAt(page, shop.path(path))
         await page.clock.setFixedTime(at)
         await shop.mock.setNow(at)
-        const release = await holdScript(page)
-        await page.goto(shop.path(path), { waitUntil: 'commit' })
+        const release = await openPrerendered(page, shop.path(path))
         await whenStyled(page)
         await whenPicturesLoaded(page)
         const [boxes, before] = [await inertBoxes(page), await pixelsOf(page)]
@@ -194,8 +192,7 @@ test('the app replaces a prerendered home page without losing focus, scroll posi
   page,
   text,
 }) => {
-  const release = await holdScript(page)
-  await page.goto(shop.path('/'), { waitUntil: 'commit' })
+  const release = await openPrerendered(page, shop.path('/'))
   const heroLink = page.getByRole('link', { name: text.hero.action() })
   await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
   await expect(page.getByRole('search')).toHaveAttribute('inert')
@@ -214,8 +211,7 @@ test('who has skipped to the content stays there when the app replaces the page'
   page,
   text,
 }) => {
-  const release = await holdScript(page)
-  await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
+  const release = await openPrerendered(page, shop.path(carpetPath))
   await whenStyled(page)
   await page.getByRole('link', { name: text.nav.skip() }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
@@ -230,8 +226,7 @@ onDesktopAndPhone('a product', () => {
     page,
     text,
   }) => {
-    const release = await holdScript(page)
-    await page.goto(shop.path(trayPath), { waitUntil: 'commit' })
+    const release = await openPrerendered(page, shop.path(trayPath))
     await whenStyled(page)
     const gallery = page
       .getByRole('region')
@@ -254,8 +249,7 @@ test('the column of a product that is pinned to a wide window does not move the 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const release = await holdScript(page)
-  await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
+  const release = await openPrerendered(page, shop.path(carpetPath))
   await whenStyled(page)
   await page.evaluate(() => window.scrollTo(0, 300))
   release()
@@ -273,8 +267,7 @@ const slowDownReact = (page: Page) =>
   })
 
 test('the app scrolls to the hash of a prerendered page that stands at its top', async ({ shop, page }) => {
-  const release = await holdScript(page)
-  await page.goto(shop.path(`${carpetPath}#reviews`), { waitUntil: 'commit' })
+  const release = await openPrerendered(page, shop.path(`${carpetPath}#reviews`))
   await expect(page.getByRole('contentinfo')).toBeAttached()
   /** As Chromium leaves it on a phone, once in eighty loads. */
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -347,8 +340,7 @@ test('a page that the server drew for a variant shows its prices at once', async
     const address = (path: string) => `"address":"${shop.path(path)}"`
     await route.fulfill({ response, body: html.replace(address(carpetPath), address(variant)) })
   })
-  await holdScript(page)
-  await page.goto(shop.path(variant), { waitUntil: 'commit' })
+  await openPrerendered(page, shop.path(variant))
   await whenStyled(page)
   await expect(page.getByRole('main').locator('[data-size=lg]').first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { carpetPath, holdScript } from './steps.ts'
+import { carpetPath, openPrerendered } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('errors of browser extensions before the app starts leave the first screen alone', async ({
@@ -6,8 +6,7 @@ test('errors of browser extensions before the app starts leave the first screen 
   page,
   text,
 }) => {
-  const release = await holdScript(page)
-  await page.goto(shop.path('/'), { waitUntil: 'commit' })
+  const release = await openPrerendered(page, shop.path('/'))
   await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
   await page.evaluate(() => {
     const file = 'chrome-extension://abcdefgh/inject.js'
@@ -39,8 +38,7 @@ test('an unhandled rejection before the app starts shows an error', async ({
   browserErrors,
 }) => {
   browserErrors.allow('uncaught: Error: No texts')
-  await holdScript(page)
-  await page.goto(shop.path('/'), { waitUntil: 'commit' })
+  await openPrerendered(page, shop.path('/'))
   await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
   await page.evaluate(() => void Promise.reject(new Error('No texts')))
   await expect(page.getByRole('alert')).toBeVisible()

@@ -132,7 +132,12 @@ export async function holdRequests(
   return open
 }
 
-export const holdScript = (page: Page) => holdRequests(page, '**/assets/index-*.js')
+/** The prerendered page, until the returned function lets the shop's script come. */
+export async function openPrerendered(page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, '**/assets/index-*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
 
 /** The server executes the requests at once; its responses arrive when they are released. */
 export async function holdResponses(page: Page, address: string | RegExp): Promise<() => void> {

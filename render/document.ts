@@ -82,7 +82,7 @@ function scriptsOf(files: BuildFiles, { address, routeIds, texts }: PageContent,
   const preloads = new Set([
     ...imported,
     ...own.scripts,
-    /** The footer shows them. */
+    /** The footer uses them. */
     own.texts.app,
     ...texts.map((name) => own.texts[name]),
     ...routesOf(files, routeIds).flatMap(({ scripts }) => scripts),

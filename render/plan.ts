@@ -54,7 +54,7 @@ const pageNumber = /^[1-9]\d{0,8}$/
 
 type Param = [name: string, value: string]
 
-/** The form in the header and the links of its results have these. */
+/** Whether the search form or a link of its results writes this param. */
 const isOfSearch = ([name, value]: Param) =>
   name === 'text'
     ? ProductFilter.shape.text.safeParse(value).success

@@ -34,7 +34,7 @@ export type Options = {
   stopAtFirst: boolean
   /** Request timeout, milliseconds. */
   patience: number
-  /** Of a server in this process; the global one by default. */
+  /** Reaches a server in this process; the global one by default. */
   fetch?: typeof fetch
 }
 

@@ -3,6 +3,7 @@ import type { CallInput } from './calls.ts'
 import { createReadyCart, placeOrder } from './cart-steps.ts'
 import type { CheckContext } from './check-context.ts'
 import { expectThat, Skip } from './drift.ts'
+import type { Shopper } from './shopper.ts'
 
 type ReviewInput = Omit<CallInput<'saveReview'>, 'product'>
 
@@ -26,7 +27,13 @@ export async function buyerOf(context: CheckContext, card?: ProductCard) {
 }
 
 /** Seconds within which a moderator reads what was sent. */
-export const moderation = 7200
+const moderation = 7200
+
+/** The access token expires meanwhile. */
+export async function awaitModeration(context: CheckContext, shopper: Shopper) {
+  await context.advanceClock(moderation)
+  await shopper.ok('refresh', {})
+}
 
 const productsToSearch = 24
 

@@ -1,4 +1,5 @@
 import { i18nString } from 'typesafe-i18n'
+import { rials } from '#contracts/values.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
@@ -11,7 +12,7 @@ const amountText: Text = [
 ]
 
 /** Rials → «۱٬۲۵۰ تومان», `1,250 Toman`, `1 250 туманов`. */
-export function tomanText(rials: number, locale: Locales): string {
+export function tomanText(amount: number, locale: Locales): string {
   const { digits } = formattersOf(locale)
-  return i18nString(locale, { digits })(inLocale(amountText, locale), toman({ amount: rials, unit: 'IRR' }))
+  return i18nString(locale, { digits })(inLocale(amountText, locale), toman(rials(amount)))
 }

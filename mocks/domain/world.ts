@@ -46,7 +46,7 @@ export type MemberAddress = {
   street: Text
   postalCode: string
   isDefault: boolean
-  /** The call that added it had this key. */
+  /** Key of the call that added it. */
   attemptId?: string | undefined
 }
 

@@ -6,7 +6,7 @@ const corePrice = 0.04
 const million = 1e6
 const hour = 3_600_000
 
-/** One core draws so many. `cpu`: milliseconds of processor time a page. */
+/** Pages that one core draws in a second. `cpu`: milliseconds of processor time a page. */
 export const pagesPerSecond = (cpu: number) => 1000 / cpu
 
 export const coreHours = (cpu: number, pages = million) => (cpu * pages) / hour

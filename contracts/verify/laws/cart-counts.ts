@@ -1,4 +1,5 @@
 import type { Cart } from '../../cart.ts'
+import { mostInLine } from '../../values.ts'
 import { countInCart, addToCart, firstLine } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
@@ -133,7 +134,7 @@ export const cartCountLaws = [
       const input = {
         uniqueId: null,
         productItemId: card.productItemId,
-        count: Math.min(999, card.stockLeft + 7),
+        count: Math.min(mostInLine, card.stockLeft + 7),
       }
       const { output: uniqueId, messages } = await shopper.okResult('add', input)
       const line = await firstLine(shopper, uniqueId)

@@ -1,4 +1,5 @@
 import type { ProductCard } from '../../catalogue.ts'
+import { mostInLine } from '../../values.ts'
 import { countInCart, addToCart } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
@@ -6,9 +7,6 @@ import { expectSame, expectThat, Skip } from '../drift.ts'
 import { registerAs } from '../member-fixtures.ts'
 
 const law = lawsOf('sign-in')
-
-/** As `Count` of the contracts. */
-const mostInLine = 999
 
 /** A member and a guest with the same product in their carts; `mobile`, `code` and `cartCode` merge them by a sign-in. */
 async function cartsToMerge(context: CheckContext, card: ProductCard, count: number) {

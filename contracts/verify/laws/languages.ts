@@ -1,3 +1,4 @@
+import { mostInLine } from '../../values.ts'
 import type { CallName } from '../calls.ts'
 import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
@@ -99,7 +100,7 @@ export const languageLaws: readonly Check[] = [
       const { productItemId, stockLeft } = await context.product()
       for (const language of languages) {
         const shopper = context.guest().withLanguage(language)
-        const count = Math.min(999, stockLeft + 7)
+        const count = Math.min(mostInLine, stockLeft + 7)
         const added = await shopper.okResult('add', { uniqueId: null, productItemId, count })
         expectMessages(added.messages, language)
         const unknownCode = { uniqueId: added.output, rebateCode: 'NO-SUCH-CODE' }

@@ -5,9 +5,9 @@ import type { Check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
 import {
+  awaitModeration,
   buyerOf,
   firstReviewId,
-  moderation,
   mostReviewedProduct,
   reviewText,
   uploaded,
@@ -46,8 +46,7 @@ async function rejectedReview(context: CheckContext) {
   const { shopper, card } = await buyerOf(context)
   const body = 'It costs less at https://example.com/carpets.'
   await shopper.ok('saveReview', { ...reviewText, body, product: card.id })
-  await context.advanceClock(moderation)
-  await shopper.ok('refresh', {})
+  await awaitModeration(context, shopper)
   const { written } = await shopper.ok('ownReviews', {})
   if (written[0]?.state !== 'rejected') throw new Skip('the shop publishes a review with a web address')
   return { shopper, product: card.id, written }

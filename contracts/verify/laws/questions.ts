@@ -1,6 +1,6 @@
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'
-import { moderation, mostAskedProduct } from '../review-steps.ts'
+import { awaitModeration, mostAskedProduct } from '../review-steps.ts'
 import type { Shopper } from '../shopper.ts'
 
 const law = lawsOf('catalogue')
@@ -80,8 +80,7 @@ export const questionLaws = [
       const shopper = await context.member()
       const body = 'Is it the one of https://example.com/carpets?'
       await shopper.ok('askQuestion', { product, body })
-      await context.advanceClock(moderation)
-      await shopper.ok('refresh', {})
+      await awaitModeration(context, shopper)
       for (const reader of [shopper, context.guest()]) {
         const { questions } = await reader.ok('questions', { product, pageSize })
         expectThat(!questions.some((one) => one.body === body), 'no rejected question', questions)

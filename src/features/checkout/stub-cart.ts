@@ -3,7 +3,7 @@ import { rials } from '#contracts/values.ts'
 
 const free = rials(0)
 
-/** A guest has it, without lines. */
+/** A guest's empty cart. */
 export const stubCart: Cart = {
   uniqueId: 'basket-of-sara',
   itemCount: 0,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
+import { expectClosePrevented } from '#stories/expect-close-prevented.ts'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -18,12 +19,5 @@ type Story = StoryObj<typeof meta>
 
 export const ClosePrevented: Story = {
   args: { canClose: () => false, onClosePrevented: fn<() => void>() },
-  play: async ({ args }) => {
-    await screen.findByRole('dialog')
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(await screen.findByRole('button'))
-    await expect(args.onClosePrevented).toHaveBeenCalledTimes(2)
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-  },
+  play: expectClosePrevented,
 }

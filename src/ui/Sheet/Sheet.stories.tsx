@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expectClosePrevented } from '#stories/expect-close-prevented.ts'
 import { Sheet } from './Sheet.tsx'
 
 const meta = {
@@ -34,12 +35,5 @@ export const HeadIsNoLandmark: Story = {
 
 export const ClosePrevented: Story = {
   args: { canClose: () => false, onClosePrevented: fn<() => void>() },
-  play: async ({ args }) => {
-    await screen.findByRole('dialog')
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(await screen.findByRole('button'))
-    await expect(args.onClosePrevented).toHaveBeenCalledTimes(2)
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-  },
+  play: expectClosePrevented,
 }

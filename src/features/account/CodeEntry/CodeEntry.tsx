@@ -16,7 +16,7 @@ type Props = {
   requested: RequestedCode
   /** Where the code was sent. */
   text: (texts: { mobile: string }) => string
-  /** The call that carried the code failed with it. */
+  /** Why the call that carried the code failed. */
   error: Error | null
   onType: () => void
   onSubmit: (code: string) => void

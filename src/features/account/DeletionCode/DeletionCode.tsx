@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { CodeEntry } from '../CodeEntry/CodeEntry.tsx'
@@ -25,7 +25,7 @@ export function DeletionCode({ onDeleted, onCancel, ...entry }: Props) {
   const [mayBeDone, setMayBeDone] = useState(false)
   const { mutate, reset, isPending, error } = useSingleMutation({
     ...deleteOwnAccount(onDeleted),
-    onError: useToastIfUnmounted(),
+    onError: useToastIfLeft(),
   })
 
   function confirm(code: string) {

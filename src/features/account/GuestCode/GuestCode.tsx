@@ -8,7 +8,7 @@ export type GuestCodeProps = {
   /** Label of the button that sends the code. */
   submit: string
   isBusy: boolean
-  /** The call that carried the code failed with it. */
+  /** Why the call that carried the code failed. */
   error: Error | null
   /** False keeps the form where it is. */
   canContinue?: () => boolean

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { changePassword } from '#contracts/auth.ts'
 import { asciiDigits } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -29,7 +29,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
   const saving = useSingleMutation({
     ...setPassword(),
     onSuccess: () => showToast({ tone: 'success', title: texts.saved() }),
-    onError: useToastIfUnmounted(),
+    onError: useToastIfLeft(),
   })
   const requesting = useCodeRequest(setRequested)
   const password = asciiDigits(typed)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { errorText } from '#src/api/errors.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { updateCart } from '../update-cart.ts'
@@ -8,7 +8,7 @@ import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 
 export function BonusChoice({ isSpent }: { isSpent: boolean }) {
   const { LL } = useI18nContext()
-  const onRefused = useToastIfUnmounted()
+  const onRefused = useToastIfLeft()
   const settingBonus = useMutation(updateCart('setBonus', { onRefused }))
   const removingBonus = useMutation(updateCart('removeBonus', { onRefused }))
   const error = settingBonus.error ?? removingBonus.error

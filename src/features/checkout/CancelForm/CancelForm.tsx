@@ -7,7 +7,7 @@ import type { Order } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useIdempotencyKey } from '#src/api/idempotency.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -47,7 +47,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
     isDone: ({ status, lines: left }) =>
       status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
     onChanged: onCancelled,
-    onFailed: useToastIfUnmounted(),
+    onFailed: useToastIfLeft(),
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -5,7 +5,7 @@ import { changeDelivery } from '#contracts/after-order.ts'
 import type { Order } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { errorText } from '#src/api/errors.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -31,7 +31,7 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
   const change = useOrderChange(changeDelivery, id, {
     isDone: (order, { from }) => order.delivery?.from === from,
     onChanged,
-    onFailed: useToastIfUnmounted(),
+    onFailed: useToastIfLeft(),
   })
 
   if (!windows && error) return <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />

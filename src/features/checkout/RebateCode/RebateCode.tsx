@@ -8,7 +8,7 @@ import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { checkout, rebateTyped } from '#src/stores/checkout.ts'
 import { rebateKept } from '#src/stores/pending-rebate.ts'
@@ -41,7 +41,7 @@ export function RebateCode({ code }: { code: string | null }) {
   const { rebateTyped: typed } = useSnapshot(checkout, { sync: true })
   const [isEmpty, setEmpty] = useState(false)
   const [handOver] = useState(focusHandover)
-  const setting = useSingleMutation(updateCart('setRebate', { onDone, onRefused: useToastIfUnmounted() }))
+  const setting = useSingleMutation(updateCart('setRebate', { onDone, onRefused: useToastIfLeft() }))
   const order = useOrderPending()
   const removing = useSingleMutation(updateCart('removeRebate', { onRefused: toastError(LL) }))
 

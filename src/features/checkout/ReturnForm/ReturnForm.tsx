@@ -10,7 +10,7 @@ import { ReturnReason, maxReturnPictures, maxReturnText, returnReasons } from '#
 import type { Returnable } from '#contracts/returns.ts'
 import { persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { errorText } from '#src/api/errors.ts'
 import { idempotencyKeyFor, isAttemptUnresolved } from '#src/api/idempotency.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
@@ -51,7 +51,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   const lines = chosenLines(returnable, counts)
   const to = ChosenRefundWay.safeParse(draft.to || returnable.ways[0]).data ?? 'wallet'
   const text = persianLetters(draft.text).trim()
-  const toastIfUnmounted = useToastIfUnmounted()
+  const toastIfLeft = useToastIfLeft()
   const { mutate, isPending, isPendingNow, error } = useOrderChange(requestReturn, order.productOrderId, {
     isDone: ({ returns = [] }) => returns.length > (order.returns?.length ?? 0),
     onChanged: () => {
@@ -60,7 +60,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     },
     onFailed: (failure) => {
       if (!isAttemptUnresolved(failure)) draftChanged('return', { sent: '', attemptId: '' })
-      toastIfUnmounted(failure)
+      toastIfLeft(failure)
     },
     timeout: uploadTimeout,
   })

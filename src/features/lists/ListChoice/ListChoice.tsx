@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
@@ -29,12 +29,12 @@ function Choices({ productItemId }: { productItemId: number }) {
   const texts = LL.lists
   const { data: lists, error, refetch } = useQuery(listQueries.names())
   const [refusal, setRefusal] = useState<Error | null>(null)
-  const toastIfUnmounted = useToastIfUnmounted()
+  const toastIfLeft = useToastIfLeft()
   const { mutate } = useMutation(changeItem(onRefused))
 
   function onRefused(refused: Error) {
     setRefusal(refused)
-    toastIfUnmounted(refused)
+    toastIfLeft(refused)
   }
 
   function change(id: number, isListed: boolean) {

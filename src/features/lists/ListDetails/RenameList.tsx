@@ -6,7 +6,7 @@ import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { errorText } from '#src/api/errors.ts'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount } from '#src/ui/focus.ts'
@@ -28,7 +28,7 @@ export function RenameList({ id, name, onDone }: Props) {
   const [isEmpty, setEmpty] = useState(false)
   const { mutate, reset, isPending, error } = useSingleMutation({
     ...renameList(),
-    onError: useToastIfUnmounted(),
+    onError: useToastIfLeft(),
   })
 
   function save(event: FormEvent<HTMLFormElement>) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { shareableAddress } from '#src/platform/shareable-address.ts'
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -23,7 +23,7 @@ type Props = {
 export function ListShare({ list, renderShare }: Props) {
   const { LL } = useI18nContext()
   const [sent, setSent] = useState<Sharing | null>(null)
-  const { mutate, error } = useMutation({ ...setShared(), onError: useToastIfUnmounted() })
+  const { mutate, error } = useMutation({ ...setShared(), onError: useToastIfLeft() })
   const { id, name, shareId } = list
   const { isShared, showsOwner } = sent ?? { isShared: shareId !== null, showsOwner: list.showsOwner }
   const texts = LL.lists.share

@@ -8,7 +8,7 @@ import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { errorText } from '#src/api/errors.ts'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useIdempotencyKey } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { draftChanged, drafts } from '#src/stores/drafts.ts'
@@ -27,7 +27,7 @@ export function NewList({ count, onCreated }: Props) {
   const [isEmpty, setEmpty] = useState(false)
   const { mutate, reset, isPending, error } = useSingleMutation({
     ...createList(onCreated),
-    onError: useToastIfUnmounted(),
+    onError: useToastIfLeft(),
   })
 
   function type(text: string) {

@@ -2,7 +2,7 @@ import type { Money } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { errorText } from '#src/api/errors.ts'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -17,7 +17,7 @@ export function Waiting({ id, wantedPrice, onDone }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.notices.request
   const { mutate, isPending, error } = useSingleMutation(
-    removeSubscription({ onDone: showDone, onRefused: useToastIfUnmounted() }),
+    removeSubscription({ onDone: showDone, onRefused: useToastIfLeft() }),
   )
 
   function showDone() {

@@ -9,7 +9,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { parseToman } from '#i18n/parse-toman.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { errorText } from '#src/api/errors.ts'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { auth } from '#src/stores/auth.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -44,7 +44,7 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
   const { hasSession } = useSnapshot(auth)
   const { mutate, isPending, error, reset } = useSingleMutation({
     ...addSubscription(onDone),
-    onError: useToastIfUnmounted(),
+    onError: useToastIfLeft(),
   })
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ import { topUpLimits } from '#contracts/wallet.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
-import { useToastIfUnmounted } from '#src/api/use-toast-if-unmounted.ts'
+import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { topUp, topUpTyped } from '#src/stores/top-up.ts'
@@ -36,7 +36,7 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isChecked, setChecked] = useState(false)
   const { mutate, isPending, error, reset } = useSingleMutation(
-    openTopUp({ showPayment, isLeft: useWasLeft(), onFailed: useToastIfUnmounted() }),
+    openTopUp({ showPayment, isLeft: useWasLeft(), onFailed: useToastIfLeft() }),
   )
   const parsed = parseAmount(typed)
   const refused = topUpErrorTexts(error, LL)

@@ -9,7 +9,7 @@ import classes from './WalletPage.module.css'
 
 type Props = {
   balance: Money
-  /** The person comes back from this top-up. */
+  /** Id of the payment of the top-up that the person comes back from. */
   paymentId: string | undefined
   /** Sets or clears `paymentId`. */
   showPayment: (paymentId: string | undefined) => Promise<void>
