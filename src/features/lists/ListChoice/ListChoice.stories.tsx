@@ -72,7 +72,7 @@ export const OfTwoTheFirstIsRefused: Story = {
     releaseCalls()
     await waitFor(() => expect(stored()[0]!.productItemIds).toEqual([10012, 10455]))
     await waitFor(() => expect(home).not.toBeChecked())
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
   },
 }
 
