@@ -74,7 +74,7 @@ export default defineConfig({
           ...unitTimeouts,
         },
       },
-      { test: { name: 'bundle', include: readBuild, testTimeout: 60_000 } },
+      { test: { name: 'bundle', include: readBuild, ...unitTimeouts } },
       { test: { name: 'story-switch', include: ['visual/**/*.storybook.test.ts'] } },
       {
         plugins: [themeSheet(), storybookTest({ configDir })],

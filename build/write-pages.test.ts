@@ -1,14 +1,15 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '../mocks/server/answer.ts'
 import { rendererFolder } from './hosting.ts'
 import type { Api } from './open-api.ts'
-import { writePages } from './write-pages.ts'
+import { writePages, type Written } from './write-pages.ts'
 
 const root = join(import.meta.dirname, '..')
+let written: { folder: string; result: Written }
 let folder = ''
 
 type Goods = { label: string; price: { amount: number } }
@@ -48,21 +49,39 @@ const smallShop = ({
   },
 })
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(root, 'node_modules/.written-pages-'))
-  await cp(join(root, 'dist', rendererFolder), join(folder, rendererFolder), { recursive: true })
-  await cp(join(root, 'dist/shell.html'), join(folder, 'shell.html'))
-})
-afterEach(() => void vi.unstubAllEnvs())
-afterAll(() => rm(folder, { recursive: true, force: true }))
+/** A built shop without pages. A link leads to its renderer, which is loaded once for all of them. */
+async function emptyShop() {
+  const empty = await mkdtemp(join(tmpdir(), 'written-pages-'))
+  const renderer = join(empty, rendererFolder)
+  await mkdir(dirname(renderer), { recursive: true })
+  await symlink(join(root, 'dist', rendererFolder), renderer)
+  await cp(join(root, 'dist/shell.html'), join(empty, 'shell.html'))
+  return empty
+}
 
+beforeAll(async () => {
+  const first = await emptyShop()
+  written = { folder: first, result: (await writePages(root, first, smallShop({})))! }
+})
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'written-pages-'))
+  await cp(written.folder, folder, { recursive: true, verbatimSymlinks: true })
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+afterAll(() => rm(written.folder, { recursive: true }))
+
+const isProduct = (path: string) => /^\/search\/[^/]+\/[^/]+$/.test(path)
 const read = (name: string) => readFile(join(folder, name), 'utf8')
 
 test('only pages whose answers have changed are written again, and pages of gone products are removed', async () => {
-  const first = await writePages(root, folder, smallShop({}))
-  const products = first!.pages.filter((path) => /^\/search\/[^/]+\/[^/]+$/.test(path))
+  const products = written.result.pages.filter(isProduct)
   expect(products).toHaveLength(3)
-  expect(first!.written).toEqual(expect.arrayContaining(['/', '/en', '/ru', '/ru/blogs', ...products]))
+  expect(written.result.written).toEqual(
+    expect.arrayContaining(['/', '/en', '/ru', '/ru/blogs', ...products]),
+  )
   expect(await read('index.html')).toContain('<html lang="fa-IR"')
   expect(await read('en.html')).toContain('<html lang="en-US"')
   expect(await read('ru/404.html')).toContain('content="noindex"')
@@ -75,7 +94,7 @@ test('only pages whose answers have changed are written again, and pages of gone
   }
   const second = await writePages(root, folder, smallShop({ change: dearer }))
   const showing: string[] = []
-  for (const address of first!.pages) {
+  for (const address of written.result.pages) {
     const file = address === '/' ? '/index' : address
     if ((await read(`${file}.html`)).includes(`/${label}"`)) showing.push(address)
   }
@@ -107,8 +126,7 @@ const silent: Api = { name: 'a dead server', ask: async () => new Response('', {
 
 test('without an API a new build answers every address with the shell, until its pages are written', async () => {
   vi.stubEnv('API_TARGET', 'https://api.example.com/api')
-  const empty = await mkdtemp(join(tmpdir(), 'no-api-'))
-  await cp(folder, empty, { recursive: true, filter: (source) => !source.endsWith('pages.json') })
+  const empty = await emptyShop()
   expect(await writePages(root, empty, silent)).toBeNull()
   const readEmpty = (name: string) => readFile(join(empty, name), 'utf8')
   expect(await readEmpty('index.html')).toBe(await read('shell.html'))
@@ -139,8 +157,7 @@ const isOf = (path: string, address: string | undefined) =>
   path.startsWith('/api/products/product?') && path.includes(address!.split('/').at(-1)!)
 
 test('a page that fails is left as it was, a product that is hidden or gone is removed, and the others are written', async () => {
-  const all = await writePages(root, folder, smallShop({}))
-  const [failing, hidden, discontinued] = all!.pages.filter((path) => /^\/search\/[^/]+\/[^/]+$/.test(path))
+  const [failing, hidden, discontinued] = written.result.pages.filter(isProduct)
   const shop = smallShop({ change: (product) => void (product.price.amount += 10_000) })
   const broken: Api = {
     name: 'a broken shop',
@@ -167,8 +184,7 @@ test('a page that fails is left as it was, a product that is hidden or gone is r
 })
 
 test('a page whose call is not answered, or with HTML, is left as it was, and the others are written', async () => {
-  const all = await writePages(root, folder, smallShop({}))
-  const [unreached, garbled] = all!.pages.filter((path) => /^\/search\/[^/]+\/[^/]+$/.test(path))
+  const [unreached, garbled] = written.result.pages.filter(isProduct)
   const shop = smallShop({ change: (product) => void (product.price.amount += 20_000) })
   const broken: Api = {
     name: 'a broken shop',
@@ -180,10 +196,10 @@ test('a page whose call is not answered, or with HTML, is left as it was, and th
   const kept = [unreached, garbled].flatMap((path) => [path!, `/en${path}`, `/ru${path}`])
   const readKept = () => Promise.all(kept.map((path) => read(`${path}.html`)))
   const before = await readKept()
-  const { failed, written, gone } = (await writePages(root, folder, broken))!
-  expect(failed.toSorted()).toEqual(kept.toSorted())
-  expect(written).toContain('/search')
-  expect(gone).toEqual([])
+  const result = (await writePages(root, folder, broken))!
+  expect(result.failed.toSorted()).toEqual(kept.toSorted())
+  expect(result.written).toContain('/search')
+  expect(result.gone).toEqual([])
   expect(await readKept()).toEqual(before)
 })
 
