@@ -13,7 +13,7 @@ const help = `npx node scripts/build-demo.ts          builds the shop as static 
   -h, --help     this text
 
 Deploy the folder to the root of any static host that answers unknown paths with 404.html, for example to preview a pull
-request. To view it locally: node scripts/serve-files.ts --folder demo`
+request. To view it locally: npx node scripts/serve-files.ts --folder demo`
 
 readOptions(help, {})
 const root = join(import.meta.dirname, '..')

@@ -5,7 +5,7 @@ import { pageChanges, readPages } from './index-now/page-changes.ts'
 import type { Pages } from './index-now/page-changes.ts'
 import { fail, readOptions } from './options.ts'
 
-const help = `node scripts/index-now.ts [options]   tells search engines by IndexNow which pages changed or are gone
+const help = `npx node scripts/index-now.ts [options]   tells search engines by IndexNow which pages changed or are gone
 
   --before old.json   pages.json of the last release
   --after dist/.vite/pages.json

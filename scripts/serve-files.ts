@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { fail, parsePort, readOptions } from './options.ts'
 
-const help = `node scripts/serve-files.ts [options]   serves a folder over HTTP, like a static host
+const help = `npx node scripts/serve-files.ts [options]   serves a folder over HTTP, like a static host
 
   --folder demo  the folder
   --port 4174    port to listen on

@@ -13,7 +13,7 @@ import { readOptions } from './options.ts'
 import { recordFilm, type Recorded } from './videos/film-page.ts'
 import { webmOf } from './videos/webm.ts'
 
-const help = `node scripts/videos.ts [options]   records a film for each video entry into mocks/shop/videos/
+const help = `npx node scripts/videos.ts [options]   records a film for each video entry into mocks/shop/videos/
 
   --only LABEL   only this entry
   -h, --help     this text
