@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { networkIdle } from './network-idle.ts'
-import { contentPages } from './page-paths.ts'
 import {
   blockRequests,
   carpetPath,
@@ -130,6 +129,7 @@ function differenceOf(before: Pixels, after: Pixels, boxes: readonly Box[]): str
   const { width, height, channels } = before
   const isIn = (x: number, y: number) =>
     boxes.some(({ left, top, right, bottom }) => x >= left - 1 && x <= right && y >= top - 1 && y <= bottom)
+  if (before.data.equals(after.data)) return null
   let count = 0
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let at = 0; at < width * height; at += 1) {
@@ -284,13 +284,6 @@ test('on a slow phone the app replaces a prerendered page only when it has drawn
   await shop.open('/')
   expect(await page.locator('main [data-skeleton]').count()).toBe(0)
 })
-
-for (const path of ['/', '/search', '/search/copper', carpetPath, ...contentPages])
-  test(`the app replaces ${path} without waiting for a part that never comes`, async ({ shop, page }) => {
-    /** The clock stands still, so that the app never gives up waiting. */
-    await page.addInitScript(() => (performance.now = () => 0))
-    await shop.open(path)
-  })
 
 test('links in sight are prefetched once the app has replaced a prerendered page, not before', async ({
   shop,
