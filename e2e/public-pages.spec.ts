@@ -30,11 +30,10 @@ async function unusedPreloads(page: Page, executed: readonly string[]) {
 }
 
 test('unknown addresses are 404 in their language, other spellings redirect, views of a list name their canonical page', async ({
-  shop,
-  page,
+  request,
 }) => {
-  const get = (path: string) => page.request.get(shop.path(path), { maxRedirects: 0 })
-  const missing = await page.request.get('/en/search/copper/no-such')
+  const get = (path: string) => request.get(path, { maxRedirects: 0 })
+  const missing = await request.get('/en/search/copper/no-such')
   expect(missing.status()).toBe(404)
   expect(await missing.text()).toContain('<html lang="en-US"')
   expect((await get('/search/copper/')).headers().location).toBe('/search/copper')
@@ -63,14 +62,14 @@ test('everything that a page preloads is used', { tag: '@each' }, async ({ shop,
   }
 })
 
-test('every visitor gets the same bytes', async ({ page }) => {
+test('every visitor gets the same bytes', async ({ request }) => {
   const visitors: Record<string, string>[] = [
     {},
     { cookie: 'token=1; basketId=2; locale=ru' },
     { authorization: 'Bearer 3', 'accept-language': 'ru' },
   ]
   const bodies = await Promise.all(
-    visitors.map(async (headers) => (await page.request.get('/en/search/copper', { headers })).text()),
+    visitors.map(async (headers) => (await request.get('/en/search/copper', { headers })).text()),
   )
   expect(new Set(bodies).size).toBe(1)
 })
