@@ -1355,6 +1355,15 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	signInText: string
 	/**
+	 * س​ف​ا​ر​ش​ ​{​i​d​}​ ​ث​ب​ت​ ​ش​د​.
+	 * @param {string} id
+	 */
+	placed: RequiredParams<'id'>
+	/**
+	 * د​ی​د​ن​ ​س​ف​ا​ر​ش
+	 */
+	openOrder: string
+	/**
 	 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ن​ش​د​؛​ ​س​ب​د​ ​ش​م​ا​ ​د​س​ت​‌​ن​خ​و​ر​د​ه​ ​ا​س​ت​.
 	 */
 	failed: string
@@ -6505,6 +6514,14 @@ export type TranslationFunctions = {
 		 * برای ثبت سفارش وارد شوید؛ سبدتان همین‌طور می‌ماند.
 		 */
 		signInText: () => LocalizedString
+		/**
+		 * سفارش {id} ثبت شد.
+		 */
+		placed: (arg: { id: string }) => LocalizedString
+		/**
+		 * دیدن سفارش
+		 */
+		openOrder: () => LocalizedString
 		/**
 		 * سفارش ثبت نشد؛ سبد شما دست‌نخورده است.
 		 */

@@ -98,7 +98,12 @@ async function visit() {
   const mutations = client.getMutationCache()
   const LL = { cart: { added: () => '' } } as unknown as TranslationFunctions
   const add = () => mutations.build(client, addToCart(LL)).execute({ productItemId: 51, count: 3 })
-  const callbacks = { openOrderPage: async () => {}, onFailed: () => {} }
+  const callbacks = {
+    isElsewhere: () => false,
+    tellOrder: () => {},
+    openOrderPage: async () => {},
+    onFailed: () => {},
+  }
   const order = () =>
     mutations.build(client, placeOrder(callbacks)).execute({
       uniqueId: 'basket-0001',

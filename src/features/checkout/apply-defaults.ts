@@ -62,7 +62,8 @@ export function useCartDefaults(cart: Cart, loadAddresses?: LoadAddresses) {
   const delivery = useQuery({ ...deliveryQuery(cart.uniqueId), enabled: needsDefaults })
   /** The first attempt ended with the failure. */
   const isRecovered = delivery.isSuccess && delivery.errorUpdateCount > 0
-  const occasion = `${isMember} ${cart.uniqueId} ${isRecovered}`
+  const hasNone = delivery.data?.length === 0
+  const occasion = `${isMember} ${cart.uniqueId} ${isRecovered} ${hasNone}`
   useEffect(() => {
     if (needsDefaults && occasion) apply()
   }, [needsDefaults, occasion])

@@ -23,7 +23,12 @@ test.each([
   const client = new QueryClient()
   const { queryKey } = reservedOrdersQuery()
   client.setQueryData(queryKey, [])
-  const order = placeOrder({ openOrderPage: () => Promise.resolve(), onFailed: () => {} })
+  const order = placeOrder({
+    isElsewhere: () => false,
+    tellOrder: () => {},
+    openOrderPage: () => Promise.resolve(),
+    onFailed: () => {},
+  })
   const attempt = { uniqueId: 'basket-of-sara', orderKind: 'offline' } as const
   const mutation = client.getMutationCache().build(client, order)
   await mutation.execute(attempt).catch(() => null)

@@ -20,6 +20,9 @@ import { orderListsKey, orderQuery } from './order-queries.ts'
 import { placeOrderKey } from './use-order-pending.ts'
 
 type Callbacks = {
+  /** The shopper opened another page meanwhile: they are told of the order, and not led away. */
+  isElsewhere: () => boolean
+  tellOrder: (productOrderId: string) => void
   openOrderPage: (productOrderId: string, options: { replace: boolean }) => Promise<void>
   /** `isCartEmpty`: the page shows no form any more that could show the error. */
   onFailed: (error: Error, isCartEmpty: boolean) => void
@@ -33,7 +36,7 @@ const isCartEmpty = (client: QueryClient, basketId: string) =>
   !client.getQueryData(cartQueries.current(basketId).queryKey)?.cartItems.length
 
 /** Queued behind the pending updates of the cart. An attempt without an answer is kept for a retry. */
-export const placeOrder = ({ openOrderPage, onFailed }: Callbacks) =>
+export const placeOrder = ({ isElsewhere, tellOrder, openOrderPage, onFailed }: Callbacks) =>
   mutationOptions({
     mutationKey: placeOrderKey,
     mutationFn: (attempt: OrderAttempt) => {
@@ -43,9 +46,10 @@ export const placeOrder = ({ openOrderPage, onFailed }: Callbacks) =>
     scope: cartScope,
     onSuccess: async (order, { uniqueId, orderKind }, _result, { client }) => {
       emitShopEvent('orderPlaced', { order, basketId: uniqueId, orderKind })
-      const payment = orderKind === 'online' ? paymentAfter(order) : null
+      const payment = orderKind === 'online' && !isElsewhere() ? paymentAfter(order) : null
+      if (isElsewhere()) tellOrder(order.productOrderId)
       /** Back from the payment page has to open the order, not the cart. */
-      await openOrderPage(order.productOrderId, { replace: payment !== null })
+      else await openOrderPage(order.productOrderId, { replace: payment !== null })
       clearOrderedCart(uniqueId)
       void invalidateQueries(client, { queryKey: orderListsKey })
       const cachedOrder = client.getQueryData(orderQuery(order.productOrderId).queryKey)

@@ -405,3 +405,19 @@ export const NothingChangesWhileTheOrderIsSent: Story = {
     await expect(written()).toEqual(['delete', 'setOrder', 'setDelivery'])
   },
 }
+
+/** A method is possible only after the count has changed. */
+export const FirstMethodComesLater: Story = {
+  parameters: { scenario: ['cart-with-one-line', 'no-delivery-methods'], visual: { skip: 'others show it' } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { cart } = textOf(globals)
+    const sent = (name: string) => sessionOf('story').log.filter(({ call }) => call === name)
+    await waitFor(() => expect(sent('getDelivery')).not.toEqual([]))
+    const { world } = sessionOf('story')
+    Object.assign(world, { flags: { ...world.flags, withoutDelivery: false } })
+    const [line] = await canvas.findAllByRole('listitem')
+    const title = within(line!).getAllByRole('link')[0]!.textContent
+    await userEvent.click(canvas.getByRole('button', { name: cart.increase({ title }) }))
+    await waitFor(() => expect(sent('setDelivery')).toHaveLength(1), { timeout: 3_000 })
+  },
+}

@@ -16,6 +16,7 @@ import { checkout, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { useIsElsewhere } from '#src/ui/use-is-elsewhere.ts'
 import { ChequeFields, dueDateId } from '../ChequeFields/ChequeFields.tsx'
 import { Terms } from '../Terms/Terms.tsx'
 import { WalletChoice } from '../WalletChoice/WalletChoice.tsx'
@@ -68,16 +69,26 @@ export function Checkout({
   const order = useOrderPending()
   const navigate = useNavigate()
   const wasLeft = useWasLeft()
+  const isElsewhere = useIsElsewhere()
   const share = useWalletShare(wallet)
   const isPaidByWallet = share?.remaining.amount === 0
   const [missing, setMissing] = useState<readonly Missing[]>([])
 
-  const openOrderPage = (productOrderId: string, { replace }: { replace: boolean }) =>
-    navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, replace })
-  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ openOrderPage, onFailed }))
+  const openOrderPage = (productOrderId: string, options?: { replace: boolean }) =>
+    navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, ...options })
+  const { mutate, isPending, isSuccess, error } = useMutation(
+    placeOrder({ isElsewhere, tellOrder, openOrderPage, onFailed }),
+  )
+
+  function tellOrder(id: string) {
+    const action = { label: LL.checkout.openOrder(), onPress: () => void openOrderPage(id) }
+    showToast({ tone: 'success', title: LL.checkout.placed({ id }), action, isPersonal: true })
+  }
 
   function onFailed(failure: Error, isCartEmpty: boolean) {
     if (isStatus(failure, 401)) {
+      /** Elsewhere a toast leads to the sign-in page. */
+      if (isElsewhere()) return
       rememberBackUrl('/basket')
       void navigate({ to: loginPath })
     } else if (wasLeft() || isCartEmpty) showToast({ tone: 'error', title: orderErrorText(failure, LL) })
