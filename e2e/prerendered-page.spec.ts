@@ -331,7 +331,8 @@ test('a page that the server drew for a variant shows its prices at once', async
     const response = await route.fetch()
     const html = await response.text()
     const address = (path: string) => `"address":"${shop.path(path)}"`
-    await route.fulfill({ response, body: html.replace(address(carpetPath), address(variant)) })
+    const ofVariant = html.replace(address(carpetPath), address(variant))
+    await route.fulfill({ response, body: ofVariant.replace(/"at":\d+/, `"at":${Date.now()}`) })
   })
   await openPrerendered(page, shop.path(variant))
   await whenStyled(page)
