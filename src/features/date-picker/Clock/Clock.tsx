@@ -35,8 +35,11 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
 
   const choose = (to: WallTime) => send({ name: 'time', hour: to.hour, minute: to.minute, at })
   const turn = (hand: 'hour' | 'minute') => (by: number) => send({ name: 'turn', hand, by, at })
-  /** 1 to 12 keep the shown half of the day; 0 and 13 to 23 set it. */
-  const hourFromTyped = (typed: number) => (typed > 0 && typed <= 12 ? fromTwelve(typed, isAfternoon) : typed)
+  /** On a dial of twelve 1 to 12 keep the shown half of the day, 13 to 23 set it, and 0 begins an hour like 09. */
+  function chooseTyped(typed: number) {
+    if (!isTwelveHour) choose(wall.set({ hour: typed }))
+    else if (typed > 0) choose(wall.set({ hour: typed > 12 ? typed : fromTwelve(typed, isAfternoon) }))
+  }
   const shownHour = isTwelveHour ? hour : wall.hour
 
   return (
@@ -50,7 +53,7 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
           max={23}
           text={toDigits(padded(shownHour), digits)}
           onTurn={turn('hour')}
-          onTyped={(typed) => choose(wall.set({ hour: isTwelveHour ? hourFromTyped(typed) : typed }))}
+          onTyped={chooseTyped}
           isFirst={at !== 1}
         />
         <span aria-hidden className={classes.colon}>

@@ -18,6 +18,7 @@ type Props = {
   isFirst?: boolean
 }
 
+const pixelsOfATurn = 40
 const turnByKey: Record<string, number> = {
   ArrowUp: 1,
   ArrowDown: -1,
@@ -34,10 +35,16 @@ export function SpinButton({ label, labels, value, max, text, onTurn, onTyped, i
 
   useEffect(() => {
     const element = dial.current
+    let pixels = 0
+    /** A trackpad sends many small events; with Ctrl they are a pinch, which zooms. */
     function handleWheel(event: WheelEvent) {
-      if (Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return
+      const { deltaX, deltaY } = event
+      if (event.ctrlKey || Math.abs(deltaY) <= Math.abs(deltaX)) return
       event.preventDefault()
-      turn(event.deltaY < 0 ? 1 : -1)
+      pixels = Math.sign(pixels) === -Math.sign(deltaY) ? deltaY : pixels + deltaY
+      if (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL && Math.abs(pixels) < pixelsOfATurn) return
+      pixels = 0
+      turn(deltaY < 0 ? 1 : -1)
     }
     element?.addEventListener('wheel', handleWheel, { passive: false })
     return () => element?.removeEventListener('wheel', handleWheel)

@@ -52,6 +52,8 @@ export const TypedOnADialOfTwelve: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T08:30')
     await userEvent.keyboard('{ArrowUp}17')
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T17:30')
+    await userEvent.keyboard('{ArrowUp}09')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T21:30')
   },
 }
 
@@ -78,6 +80,11 @@ export const WheelUpAndDown: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await fireEvent.wheel(hour, { deltaX: 3, deltaY: -40 })
     await expect(callsOf(args.onChange)).toEqual([['2025-09-27T13:30']])
+    for (let sent = 0; sent < 10; sent += 1) await fireEvent.wheel(hour, { deltaY: 4 })
+    await expect(callsOf(args.onChange)).toEqual([['2025-09-27T13:30'], ['2025-09-27T12:30']])
+    const wasLeftToTheBrowser = await fireEvent.wheel(hour, { deltaY: 400, ctrlKey: true })
+    await expect(wasLeftToTheBrowser).toBe(true)
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -231,3 +231,11 @@ describe('multiple mode', () => {
       isDone: false,
     }))
 })
+
+test('a page that has no allowed day leaves the cursor', () => {
+  const { state } = runEvents({ limits: { min: at(10) } }, [
+    { name: 'focus', day: at(27) },
+    { name: 'page', months: -1 },
+  ])
+  expect(state.cursor).toBe(at(27, '12:30'))
+})

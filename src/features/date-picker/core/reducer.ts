@@ -1,7 +1,7 @@
 import { fromStored, toStored } from './calendar.ts'
 import type { WallTime } from './calendar.ts'
 import { draftAfterPick, draftWithTime } from './draft.ts'
-import { moveFocus, pageMonths } from './focus.ts'
+import { canPage, moveFocus, pageMonths } from './focus.ts'
 import { isDisabled, truncateToUnit } from './limits.ts'
 import type { PickerOptions } from './options.ts'
 import { defaultStep, hasStep, nextStep } from './steps.ts'
@@ -123,7 +123,12 @@ const maxPagedMonths = 400 * 12
 
 const page: Handler<'page'> = (state, { months }, options) => {
   if (!Number.isInteger(months) || Math.abs(months) > maxPagedMonths) return { state }
-  return { state: withCursor(state, pageMonths(cursorOf(state, options), months, options), options) }
+  const cursor = cursorOf(state, options)
+  return {
+    state: canPage(cursor, months, options)
+      ? withCursor(state, pageMonths(cursor, months, options), options)
+      : state,
+  }
 }
 
 const focus: Handler<'focus'> = (state, event, options) => {
