@@ -1,6 +1,7 @@
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
+import { passFocusOut } from '#src/ui/pass-focus.ts'
 import classes from './FacetGroup.module.css'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function FacetCheckbox({ label, count, swatch, checked, onChange }: Props) {
   const { locale } = useI18nContext()
   return (
-    <label className={classes.option}>
+    <label ref={passFocusOut} className={classes.option}>
       <Checkbox checked={checked} onChange={onChange} />
       {swatch && <span className={classes.swatch} style={{ backgroundColor: swatch }} />}
       <span className={classes.label}>{label}</span>

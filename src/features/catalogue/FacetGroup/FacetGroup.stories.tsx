@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { FacetOption } from '#contracts/catalogue.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 
@@ -12,6 +14,8 @@ const option = (value: string, title: string, count: number, swatch: string | nu
 })
 
 const makers = Array.from({ length: 84 }, (_, at) => option(`maker-${at}`, `کارگاه ${at + 1}`, 200 - at))
+
+const focused = () => document.activeElement as HTMLElement
 
 const meta = {
   component: FacetGroup,
@@ -74,6 +78,33 @@ export const NoneByThatName: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals).listing.findNone())
   },
 }
+
+/** `keeps`: the server still lists the option. */
+const unticked = (options: readonly FacetOption[], keeps: boolean): Story => ({
+  args: { options, chosen: [options.at(-1)!.value] },
+  parameters: { ...singleMode, visual: { skip: 'looks as Few and Many do' } },
+  render: function Chosen(args) {
+    const [chosen, setChosen] = useState(args.chosen)
+    const [listed, setListed] = useState(args.options)
+    const untick = (value: string) => {
+      setChosen([])
+      if (!keeps) setListed(listed.filter((one) => one.value !== value))
+    }
+    return <FacetGroup {...args} options={listed} chosen={chosen} onToggle={untick} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { checked: true }).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('group')).toContainElement(focused()))
+  },
+})
+
+export const UntickedBelowTheFold = unticked(makers, true)
+
+export const UntickedAlone = unticked(makers.slice(0, 1), true)
+
+export const UntickedAndGone = unticked(makers.slice(0, 3), false)
 
 export const LongNames: Story = {
   args: {

@@ -3,6 +3,7 @@ import type { FacetOption } from '#contracts/catalogue.ts'
 import { finderOf } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconChevronDown } from '#src/ui/icons.ts'
+import { passFocusOut } from '#src/ui/pass-focus.ts'
 import { FacetCheckbox } from './FacetCheckbox.tsx'
 import classes from './FacetGroup.module.css'
 
@@ -22,13 +23,18 @@ export function FacetGroup({ title, options, chosen, onToggle }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isExpanded, setIsExpanded] = useState(false)
   const [filterText, setFilterText] = useState('')
-  if (options.length < 2 && chosen.length === 0) return null
+  /** Unticked options stay, and with them the focus. */
+  const [kept, setKept] = useState(chosen)
+  const added = chosen.filter((value) => !kept.includes(value))
+  if (added.length > 0) setKept([...kept, ...added])
+  const isKept = ({ value }: FacetOption) => kept.includes(value)
+  if (options.length < 2 && !options.some(isKept)) return null
 
   const isLong = options.length > collapsedCount + 2
   const isFiltered = isExpanded && options.length > filterableFrom
   const isFound = finderOf(filterText)
-  const shown = options.filter(({ value, title: name }, at) =>
-    isExpanded || !isLong ? !isFiltered || isFound(name) : at < collapsedCount || chosen.includes(value),
+  const shown = options.filter((option, at) =>
+    isExpanded || !isLong ? !isFiltered || isFound(option.title) : at < collapsedCount || isKept(option),
   )
 
   function toggleExpanded() {
@@ -38,7 +44,7 @@ export function FacetGroup({ title, options, chosen, onToggle }: Props) {
   }
 
   return (
-    <fieldset className={classes.group}>
+    <fieldset ref={passFocusOut} tabIndex={-1} className={classes.group}>
       <legend className={classes.title}>{title}</legend>
       {isFiltered && (
         <input
