@@ -1,10 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mayReload, reloadGuardTime } from './reload-guard.ts'
 
 const client = new QueryClient()
 
-afterEach(() => vi.useRealTimers())
+const storageWith = (setItem: () => void) => vi.stubGlobal('sessionStorage', { setItem })
+
+beforeEach(() => storageWith(() => {}))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('`mayReload` allows one reload of a path in ten seconds', () => {
   vi.useFakeTimers()
@@ -30,4 +37,13 @@ test('`mayReload` does not wait for a clock that was set back', () => {
   vi.setSystemTime(Date.now() - 3_600_000)
   expect(mayReload(client, '/c')).toBe(true)
   expect(mayReload(client, '/c')).toBe(false)
+})
+
+test('`mayReload` allows no reload that the browser cannot remember', () => {
+  storageWith(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(mayReload(client, '/f')).toBe(false)
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(mayReload(client, '/g')).toBe(false)
 })

@@ -5,10 +5,12 @@ import { persisted } from '#src/stores/persisted.ts'
 /** Milliseconds in which no path is reloaded twice: the first reload did not help. */
 export const reloadGuardTime = 10_000
 
-/** When each path was last reloaded. */
-const reloads = persisted('zarrin-reload', z.record(z.string(), z.number()), { in: 'session' })
+const key = 'zarrin-reload'
 
-/** Also records the reload, which would abort a mutation. */
+/** When each path was last reloaded. */
+const reloads = persisted(key, z.record(z.string(), z.number()), { in: 'session' })
+
+/** Also records the reload, which would abort a mutation. Storage that is full or blocked would let it reload for ever. */
 export function mayReload(client: QueryClient, path: string): boolean {
   const now = Date.now()
   if (client.isMutating() > 0) return false
@@ -16,5 +18,10 @@ export function mayReload(client: QueryClient, path: string): boolean {
     if (Math.abs(now - at) >= reloadGuardTime) delete reloads[reloaded]
   if (reloads[path]) return false
   reloads[path] = now
-  return true
+  try {
+    sessionStorage.setItem(key, JSON.stringify(reloads))
+    return true
+  } catch {
+    return false
+  }
 }
