@@ -32,8 +32,8 @@ export const OtpCode = z.string().check(z.regex(/^\d{5}$/))
 /** Cheque number of the Sayad system. */
 export const SayadNumber = z.string().check(z.regex(/^\d{16}$/))
 
-/** Never `//host` or `/\\host`, which lead to another site. */
-export const SitePath = z.string().check(z.regex(/^\/(?![/\\])/))
+/** Never `//host` or `/\\host`, which lead to another site: URL parsers drop tabs and line breaks before they look. */
+export const SitePath = z.string().check(z.regex(/^\/(?![/\\])[^\t\n\r]*$/))
 
 /** `src` takes `?w=` in pixels; `tint` is the placeholder colour. */
 export const Picture = z.object({

@@ -33,7 +33,24 @@ test('a message in a language that the shop does not have is right to left, as t
 })
 
 test('the worker reads the messages that the contract allows, and no others', () => {
-  const parts = [undefined, null, 0, 1.5, 2 ** 60, -1, '', 'a', '/', '/a?b#c', '//a', '/\\a', 'a:b', [], {}]
+  const parts = [
+    undefined,
+    null,
+    0,
+    1.5,
+    2 ** 60,
+    -1,
+    '',
+    'a',
+    '/',
+    '/a?b#c',
+    '//a',
+    '/\\a',
+    '/\t/a',
+    'a:b',
+    [],
+    {},
+  ]
   const changed = Object.keys(message).flatMap((key) => parts.map((part) => ({ ...message, [key]: part })))
   for (const value of [message, ...changed, ...parts])
     expect([value, isPushMessage(value)]).toEqual([value, PushMessage.safeParse(value).success])
@@ -86,6 +103,7 @@ test.each([
   [{ path: 'https://evil.example/' }, '/profile/notices'],
   [{ path: '//evil.example' }, '/profile/notices'],
   [{ path: '/\\evil.example' }, '/profile/notices'],
+  [{ path: '/\t/evil.example' }, '/profile/notices'],
   [null, '/profile/notices'],
 ])('a notification with %o opens %s', async (data, path) => {
   const tabs = tabsAt(`${origin}/basket`)

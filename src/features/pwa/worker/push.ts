@@ -12,7 +12,8 @@ export type ShownNotification = { title: string; options: NotificationOptions & 
 
 const localeOf = (name: string): Locales => locales.find((locale) => locale === name) ?? defaultLocale
 
-const isSitePath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path)
+const isSitePath = (path: unknown): path is string =>
+  typeof path === 'string' && /^\/(?![/\\])[^\t\n\r]*$/.test(path)
 
 /** By hand: the library that parses answers would add a half to the worker. A test compares it with the contract. */
 export function isPushMessage(value: unknown): value is PushMessage {
