@@ -55,6 +55,7 @@ export const TriedAgain: Story = {
     await expect(play).toHaveBeenCalledOnce()
     await expect(alert).not.toBeInTheDocument()
     await canvas.findByRole('alert')
+    await expect(canvas.getByRole('button', { name: film.retry() })).toHaveFocus()
   },
 }
 

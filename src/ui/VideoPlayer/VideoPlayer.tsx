@@ -4,6 +4,7 @@ import type { Caption } from '#contracts/videos.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { localeTable } from '#i18n/locales.ts'
 import { serverAddress } from '#src/platform/server-address.ts'
+import { focusIfLost } from '../focus.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { type ImageSizes, sizedAddress } from '../Picture/sized-address.ts'
 import { RetryNotice } from '../RetryNotice/RetryNotice.tsx'
@@ -13,6 +14,8 @@ import classes from './VideoPlayer.module.css'
 
 /** s; exactly between two cues a browser may show both until the second one ends. */
 const cueOffset = 0.01
+
+const focusRetry = (notice: HTMLElement | null) => focusIfLost(notice?.querySelector('button') ?? null)
 
 /** `play()` rejects when paused early; real failures come as `error` events. */
 const ignoreAbort = () => {}
@@ -48,6 +51,7 @@ export function VideoPlayer({
   const player = useRef<HTMLVideoElement>(null)
   const [second, setSecond] = useState(0)
   const [hasFailed, setFailed] = useState(false)
+  const [hadFocus, setHadFocus] = useState(false)
   const [presses, setPresses] = useState(playsAtOnce ? 1 : 0)
   const canPlay = url !== null && !hasFailed
 
@@ -67,6 +71,12 @@ export function VideoPlayer({
     if (!player.current) return
     player.current.currentTime = from + cueOffset
     void player.current.play().catch(ignoreAbort)
+  }
+
+  /** The film goes, and the buttons of its transcript. */
+  function fail() {
+    setFailed(true)
+    setHadFocus(document.activeElement !== document.body)
   }
 
   function retry() {
@@ -89,7 +99,7 @@ export function VideoPlayer({
             playsInline
             preload="metadata"
             onTimeUpdate={({ currentTarget }) => setSecond(currentTarget.currentTime)}
-            onError={() => setFailed(true)}
+            onError={fail}
           >
             <track
               kind="captions"
@@ -103,7 +113,7 @@ export function VideoPlayer({
           <Picture picture={poster} {...posterSizes} ratio={ratio} eager />
         )}
         {hasFailed && (
-          <div className={classes.failed}>
+          <div className={classes.failed} ref={hadFocus ? focusRetry : undefined}>
             <RetryNotice
               text={captions.length > 0 ? LL.pictures.film.failedToRead() : LL.pictures.film.failed()}
               action={LL.pictures.film.retry()}
