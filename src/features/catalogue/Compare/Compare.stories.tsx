@@ -96,9 +96,16 @@ export const OnlyDifferences: Story = {
 
 export const NothingDiffers: Story = {
   parameters: singleMode,
-  args: { products: [product, like(1003, 'فرش کاشان دیگر')], onlyDifferences: true },
-  play: async ({ canvas, globals }) =>
-    expect(canvas.getByText(textOf(globals).details.compare.same())).toBeVisible(),
+  args: { products: [product, like(1003, 'فرش کاشان دیگر')] },
+  render: function Switched(args) {
+    const [only, setOnly] = useState(false)
+    return <Compare {...args} onlyDifferences={only} onOnlyDifferences={setOnly} />
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const status = canvas.getByRole('status')
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(status).toHaveTextContent(textOf(globals).details.compare.same())
+  },
 }
 
 const long = 'فرش دست‌بافت کاشان با نقشه لچک‌ترنج شاه‌عباسی و حاشیه هفت‌گانه از پشم پاییزه سبزوار'

@@ -114,7 +114,9 @@ export function Compare({
             renderAddButton={renderAddButton}
             onRemove={remove}
           />
-          {shown.length === 0 && <p className={classes.hint}>{text.same()}</p>}
+          <p role="status" className={classes.hint}>
+            {shown.length === 0 && text.same()}
+          </p>
         </>
       )}
       {addDialog !== 'unused' && products[0] && (
