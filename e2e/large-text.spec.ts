@@ -110,6 +110,37 @@ test('text of 200 % on a phone cuts off no count', { tag: '@ltr' }, async ({ sho
   expect(await horizontalOverflow(page)).toBe(0)
 })
 
+test(
+  'text of 200 % on a phone lays no text of the recent searches on another',
+  { tag: '@each' },
+  async ({ shop, page, text }) => {
+    await shop.open('/')
+    const field = page.getByRole('combobox', { name: text.nav.search() })
+    await field.fill('kashan')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/text=kashan/)
+    await field.fill('')
+    const title = page.getByText(text.search.recent())
+    await expect(title).toBeVisible()
+    const words = await title.evaluate((node) => {
+      const range = new Range()
+      range.selectNodeContents(node)
+      return range.getBoundingClientRect().toJSON()
+    })
+    const button = (await page.getByRole('button', { name: text.search.forgetAll() }).boundingBox())!
+    const areApart = {
+      inline: words.right <= button.x || button.x + button.width <= words.left,
+      block: words.bottom <= button.y || button.y + button.height <= words.top,
+    }
+    expect(Object.values(areApart)).toContain(true)
+    const option = (await page.getByRole('option', { name: 'kashan' }).first().boundingBox())!
+    const forget = await page
+      .getByRole('button', { name: text.search.forget({ text: 'kashan' }) })
+      .boundingBox()
+    expect(forget!.y).toBe(option.y)
+  },
+)
+
 test.describe('of a member', () => {
   test.use({ scenario: ['wallet-filled', 'many-orders'] })
 
