@@ -52,3 +52,20 @@ test('a push is shown in its language, and one that cannot be read in that of th
   const unreadable = { title: newNoticeTexts[language], data: { path: shop.path('/profile/notices') } }
   await expect.poll(() => shownBy(worker)).toMatchObject([sent, unreadable])
 })
+
+test.describe('a member who waits for lower prices', () => {
+  test.use({ scenario: ['waiting-for-goods'] })
+
+  test('an open list shows the notice of a push', async ({ shop, page, context, site, mock, text }) => {
+    await shop.open('/profile/notices')
+    await waitForServiceWorker(page)
+    const worker = await noteNotifications(context)
+    const push = await pushTo(page, context, site.url)
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: text.notices.unread() })
+    await expect(rows).toHaveCount(0)
+    await mock.advance(6 * 24 * 3600)
+    await push('')
+    await expect.poll(() => shownBy(worker)).toHaveLength(1)
+    await expect(rows).not.toHaveCount(0)
+  })
+})

@@ -67,12 +67,16 @@ const gathering = 1_000
 let telling: Promise<void> | null = null
 
 /** Pages listen to other tabs from their start on. */
+function tell(keys: readonly unknown[]) {
+  const channel = new BroadcastChannel(tabsChannel)
+  for (const key of keys) channel.postMessage(key)
+  channel.close()
+}
+
 async function tellSoon() {
   await delay(gathering)
   telling = null
-  const channel = new BroadcastChannel(tabsChannel)
-  for (const key of catalogueKeys) channel.postMessage(key)
-  channel.close()
+  tell(catalogueKeys)
 }
 
 const tellPages = () => (telling ??= tellSoon())
@@ -144,6 +148,7 @@ self.addEventListener('message', ({ data }) => {
 async function showPush({ data }: PushEvent) {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const { title, options } = notificationOf(data, page?.url)
+  tell(['notices'])
   await self.registration.showNotification(title, options)
 }
 
