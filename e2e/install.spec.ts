@@ -1,6 +1,6 @@
 import { addToCart, carpetPath, viewCart, whenIdle, reload } from './steps.ts'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 /** Browsers under test never fire `beforeinstallprompt`. */
 async function offerInstall(page: Page) {
@@ -42,6 +42,37 @@ test('the install prompt appears once, from the second page on, and never on the
   await page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
   await expect(dismiss).toBeHidden()
+})
+
+/** Whether a corner or the middle of the focused element is itself on top. */
+const isFocusInSight = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!
+    return [...focused.getClientRects()].some(({ left, right, top, bottom }) => {
+      const middle = [(left + right) / 2, (top + bottom) / 2]
+      const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]))
+      return [middle, ...corners].some(([x, y]) => focused.contains(document.elementFromPoint(x!, y!)))
+    })
+  })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the install prompt covers no focused link of the footer', async ({ shop, page, text }) => {
+    const idle = whenIdle(page)
+    await shop.open('/about')
+    await idle
+    await offerInstall(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: text.pages.services() }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
+    await expect(page.getByRole('button', { name: text.app.install.dismiss() })).toBeVisible()
+    await footer.locator(':any-link').first().focus()
+    while (await footer.evaluate((node) => node.contains(document.activeElement))) {
+      expect.soft(await isFocusInSight(page), await page.locator(':focus').innerText()).toBe(true)
+      await page.keyboard.press('Tab')
+    }
+  })
 })
 
 test.describe('on a tablet', () => {

@@ -36,6 +36,7 @@ export function Consent() {
           ref={isReopened ? focusOnMount : undefined}
           tabIndex={-1}
           className={classes.banner}
+          data-consent
           aria-labelledby={titleId}
         >
           <h2 id={titleId} className={classes.title}>
