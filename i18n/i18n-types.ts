@@ -1355,10 +1355,9 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	signInText: string
 	/**
-	 * س​ف​ا​ر​ش​ ​{​i​d​}​ ​ث​ب​ت​ ​ش​د​.
-	 * @param {string} id
+	 * س​ف​ا​ر​ش​ ​ش​م​ا​ ​ث​ب​ت​ ​ش​د​.
 	 */
-	placed: RequiredParams<'id'>
+	placed: string
 	/**
 	 * د​ی​د​ن​ ​س​ف​ا​ر​ش
 	 */
@@ -6515,9 +6514,9 @@ export type TranslationFunctions = {
 		 */
 		signInText: () => LocalizedString
 		/**
-		 * سفارش {id} ثبت شد.
+		 * سفارش شما ثبت شد.
 		 */
-		placed: (arg: { id: string }) => LocalizedString
+		placed: () => LocalizedString
 		/**
 		 * دیدن سفارش
 		 */

@@ -99,9 +99,9 @@ async function visit() {
   const LL = { cart: { added: () => '' } } as unknown as TranslationFunctions
   const add = () => mutations.build(client, addToCart(LL)).execute({ productItemId: 51, count: 3 })
   const callbacks = {
-    isElsewhere: () => false,
-    tellOrder: () => {},
     openOrderPage: async () => {},
+    isLeft: () => false,
+    offerOrderPage: () => {},
     onFailed: () => {},
   }
   const order = () =>

@@ -88,8 +88,8 @@ export default {
   signIn: 'Sign in to continue',
   continueAsGuest: 'Continue without signing in',
   signInText: 'Sign in to place the order; your basket stays as it is.',
-  placed: 'Order {id} is placed.',
-  openOrder: 'View the order',
+  placed: 'Your order is placed.',
+  openOrder: 'See the order',
   failed: 'The order was not placed; your basket is untouched.',
   lost: 'No answer came, so we cannot tell whether the order was placed. Please try again; it will not be placed twice.',
 } satisfies NamespaceCheckoutTranslation

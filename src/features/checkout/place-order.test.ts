@@ -7,30 +7,52 @@ vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'fa-IR' } })
 const { placeOrder } = await import('./place-order.ts')
 const { reservedOrdersQuery } = await import('./order-queries.ts')
 
-const placed = success({
+const offline = {
   isOnline: false,
   isCheque: false,
   paymentId: null,
   paymentUrl: null,
   productOrderId: 'ZR-100002',
-})
+}
+
+const callbacks = {
+  openOrderPage: () => Promise.resolve(),
+  isLeft: () => false,
+  offerOrderPage: () => {},
+  onFailed: () => {},
+}
 
 test.each([
   ['is refused, since another order took it along', refusal(409, 'gone')],
-  ['is placed', placed],
+  ['is placed', success(offline)],
 ])('the reserved orders are read again after an order %s', async (_how, reply) => {
   stubFetch({ '/api/cart/cart': () => reply })
   const client = new QueryClient()
   const { queryKey } = reservedOrdersQuery()
   client.setQueryData(queryKey, [])
-  const order = placeOrder({
-    isElsewhere: () => false,
-    tellOrder: () => {},
-    openOrderPage: () => Promise.resolve(),
-    onFailed: () => {},
-  })
+  const order = placeOrder(callbacks)
   const attempt = { uniqueId: 'basket-of-sara', orderKind: 'offline' } as const
   const mutation = client.getMutationCache().build(client, order)
   await mutation.execute(attempt).catch(() => null)
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+test.each([
+  ['opens for whoever has waited for it', false, ['/api/payment/test/pay-1']],
+  ['opens for nobody who is elsewhere by then', true, []],
+])('the payment page of an order %s', async (_whom, wasLeft, expected) => {
+  const opened: string[] = []
+  vi.stubGlobal('location', {
+    href: 'https://shop.example/basket',
+    assign: ({ pathname }: URL) => opened.push(pathname),
+  })
+  const online = { ...offline, isOnline: true, paymentId: 'pay-1', paymentUrl: '/api/payment' }
+  stubFetch({ '/api/cart/cart': () => success(online), '/api/productOrder/order': () => refusal(404) })
+  const client = new QueryClient()
+  const order = placeOrder({ ...callbacks, isLeft: () => wasLeft })
+  await client
+    .getMutationCache()
+    .build(client, order)
+    .execute({ uniqueId: 'basket-of-sara', orderKind: 'online' })
+  expect(opened).toEqual(expected)
 })

@@ -20,10 +20,11 @@ import { orderListsKey, orderQuery } from './order-queries.ts'
 import { placeOrderKey } from './use-order-pending.ts'
 
 type Callbacks = {
-  /** The shopper opened another page meanwhile: they are told of the order, and not led away. */
-  isElsewhere: () => boolean
-  tellOrder: (productOrderId: string) => void
   openOrderPage: (productOrderId: string, options: { replace: boolean }) => Promise<void>
+  /** Whether the shopper is elsewhere by now, and is led neither to the order nor to the bank. */
+  isLeft: () => boolean
+  /** Instead of `openOrderPage` then. */
+  offerOrderPage: (productOrderId: string) => void
   /** `isCartEmpty`: the page shows no form any more that could show the error. */
   onFailed: (error: Error, isCartEmpty: boolean) => void
 }
@@ -36,7 +37,7 @@ const isCartEmpty = (client: QueryClient, basketId: string) =>
   !client.getQueryData(cartQueries.current(basketId).queryKey)?.cartItems.length
 
 /** Queued behind the pending updates of the cart. An attempt without an answer is kept for a retry. */
-export const placeOrder = ({ isElsewhere, tellOrder, openOrderPage, onFailed }: Callbacks) =>
+export const placeOrder = ({ openOrderPage, isLeft, offerOrderPage, onFailed }: Callbacks) =>
   mutationOptions({
     mutationKey: placeOrderKey,
     mutationFn: (attempt: OrderAttempt) => {
@@ -46,10 +47,11 @@ export const placeOrder = ({ isElsewhere, tellOrder, openOrderPage, onFailed }: 
     scope: cartScope,
     onSuccess: async (order, { uniqueId, orderKind }, _result, { client }) => {
       emitShopEvent('orderPlaced', { order, basketId: uniqueId, orderKind })
-      const payment = orderKind === 'online' && !isElsewhere() ? paymentAfter(order) : null
-      if (isElsewhere()) tellOrder(order.productOrderId)
+      const wasLeft = isLeft()
+      const payment = orderKind === 'online' && !wasLeft ? paymentAfter(order) : null
       /** Back from the payment page has to open the order, not the cart. */
-      else await openOrderPage(order.productOrderId, { replace: payment !== null })
+      if (!wasLeft) await openOrderPage(order.productOrderId, { replace: payment !== null })
+      else offerOrderPage(order.productOrderId)
       clearOrderedCart(uniqueId)
       void invalidateQueries(client, { queryKey: orderListsKey })
       const cachedOrder = client.getQueryData(orderQuery(order.productOrderId).queryKey)

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { proxy, useSnapshot } from 'valtio'
+import { useSnapshot } from 'valtio'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { messageText } from '#mocks/domain/messages.ts'
@@ -49,6 +51,12 @@ async function press({ canvas, userEvent }: Place, name: string) {
   await userEvent.click(button)
 }
 const pay = (place: Place) => press(place, textOf(place.globals).checkout.pay())
+async function fillIn(place: Place) {
+  const { kinds, terms } = textOf(place.globals).checkout
+  await merchantsOf(place)
+  await place.userEvent.click(place.canvas.getByRole('radio', { name: new RegExp(kinds.offline()) }))
+  await place.userEvent.click(place.canvas.getByLabelText(terms.accept()))
+}
 const orders = () => sessionOf('story').log.filter(({ call }) => call === 'setOrder')
 
 export const WithoutAcceptedTerms: Story = {
@@ -82,10 +90,8 @@ export const WithoutAMerchant: Story = {
 /** Another device has added to the cart: nobody orders for another amount than they were shown. */
 export const RefusedSinceTheTotalHasChanged: Story = {
   play: async (place) => {
-    const { kinds, place: button, terms } = textOf(place.globals).checkout
-    await merchantsOf(place)
-    await place.userEvent.click(place.canvas.getByRole('radio', { name: new RegExp(kinds.offline()) }))
-    await place.userEvent.click(place.canvas.getByLabelText(terms.accept()))
+    const { place: button } = textOf(place.globals).checkout
+    await fillIn(place)
     const { world } = sessionOf('story')
     const [cart] = Object.values(world.carts)
     Object.assign(cart!, { lines: cart!.lines.map((line) => ({ ...line, count: line.count + 1 })) })
@@ -99,35 +105,87 @@ export const RefusedSinceTheTotalHasChanged: Story = {
   },
 }
 
-const page = proxy({ isOpen: true })
+/** The form is shown on its page only; the output tells where the shopper is. */
+function Shop({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      {pathname === '/basket' && children}
+      <Link to="/about">leave</Link>
+      <output aria-busy={useIsMutating() > 0}>{pathname}</output>
+      <Toasts />
+    </>
+  )
+}
+const inAShop: Decorator = (Form) => (
+  <Shop>
+    <Form />
+  </Shop>
+)
+const shop = { path: '/basket' }
+
+const expectAddress = (place: Place, path: RegExp) =>
+  waitFor(() => expect(place.canvas.getByText(path)).toHaveAttribute('aria-busy', 'false'), {
+    timeout: 5_000,
+  })
+
+export const PressedTwice: Story = {
+  parameters: shop,
+  decorators: [inAShop],
+  play: async (place) => {
+    await fillIn(place)
+    const button = place.canvas.getByRole('button', { name: textOf(place.globals).checkout.place() })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    /** Two presses before a render. */
+    button.click()
+    button.click()
+    await expectAddress(place, /^\/profile\/accountorder\/ZR-/)
+    await expect(orders()).toHaveLength(1)
+  },
+}
+
+async function leaveWhileOrdering(place: Place) {
+  await fillIn(place)
+  /** All calls of the cart have one path. */
+  const letPass = holdCalls(cartOperations.setOrder)
+  await press(place, textOf(place.globals).checkout.place())
+  await place.userEvent.click(place.canvas.getByRole('link', { name: 'leave' }))
+  await waitFor(() => expect(place.canvas.queryByRole('radio')).toBeNull())
+  releaseCalls()
+  letPass()
+}
 
 /** Whether an order was placed is told wherever the shopper went meanwhile. */
 export const LostAfterThePageWasLeft: Story = {
-  parameters: { faults: [{ on: 'setOrder', fault: 'drop-answer' }] },
-  decorators: [
-    (Form) => (
-      <>
-        {useSnapshot(page).isOpen && <Form />}
-        <Toasts />
-      </>
-    ),
-  ],
-  beforeEach: () => {
-    page.isOpen = true
-  },
+  parameters: { ...shop, faults: [{ on: 'setOrder', fault: 'drop-answer' }] },
+  decorators: [inAShop],
   play: async (place) => {
-    const { kinds, place: button, terms, lost } = textOf(place.globals).checkout
-    await merchantsOf(place)
-    await place.userEvent.click(place.canvas.getByRole('radio', { name: new RegExp(kinds.offline()) }))
-    await place.userEvent.click(place.canvas.getByLabelText(terms.accept()))
-    /** All calls of the cart have one path. */
-    const letPass = holdCalls(cartOperations.setOrder)
-    await press(place, button())
-    page.isOpen = false
-    await waitFor(() => expect(place.canvas.queryByRole('radio')).toBeNull())
-    releaseCalls()
-    letPass()
+    await leaveWhileOrdering(place)
+    const { lost } = textOf(place.globals).checkout
     await waitFor(() => expect(screen.getByText(lost())).toBeVisible(), { timeout: 5_000 })
+  },
+}
+
+export const PlacedAfterThePageWasLeft: Story = {
+  parameters: shop,
+  decorators: [inAShop],
+  play: async (place) => {
+    await leaveWhileOrdering(place)
+    const { placed, openOrder } = textOf(place.globals).checkout
+    await waitFor(() => expect(screen.getByText(placed())).toBeVisible())
+    await expectAddress(place, /^\/about$/)
+    await expect(cartStore.basketId).toBeNull()
+    await place.userEvent.click(screen.getByRole('button', { name: openOrder() }))
+    await expectAddress(place, /^\/profile\/accountorder\/ZR-/)
+  },
+}
+
+export const SessionEndedAfterThePageWasLeft: Story = {
+  parameters: { ...shop, faults: [{ on: 'setOrder', fault: { status: 401 } }] },
+  decorators: [inAShop],
+  play: async (place) => {
+    await leaveWhileOrdering(place)
+    await expectAddress(place, /^\/about$/)
   },
 }
 

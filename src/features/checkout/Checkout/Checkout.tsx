@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
@@ -16,7 +16,6 @@ import { checkout, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { useIsElsewhere } from '#src/ui/use-is-elsewhere.ts'
 import { ChequeFields, dueDateId } from '../ChequeFields/ChequeFields.tsx'
 import { Terms } from '../Terms/Terms.tsx'
 import { WalletChoice } from '../WalletChoice/WalletChoice.tsx'
@@ -36,6 +35,8 @@ const fieldSelectors = {
   dueDate: `#${dueDateId} button`,
   terms: '[name=terms]',
 } as const
+const cartPath = '/basket'
+
 type Missing = keyof typeof fieldSelectors
 
 type Props = {
@@ -67,35 +68,36 @@ export function Checkout({
   const { orderKind, hasAccepted } = useSnapshot(checkout)
   const isChanging = useIsCartChanging()
   const order = useOrderPending()
-  const navigate = useNavigate()
+  const router = useRouter()
   const wasLeft = useWasLeft()
-  const isElsewhere = useIsElsewhere()
   const share = useWalletShare(wallet)
   const isPaidByWallet = share?.remaining.amount === 0
   const [missing, setMissing] = useState<readonly Missing[]>([])
 
-  const openOrderPage = (productOrderId: string, options?: { replace: boolean }) =>
-    navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, ...options })
-  const { mutate, isPending, isSuccess, error } = useMutation(
-    placeOrder({ isElsewhere, tellOrder, openOrderPage, onFailed }),
+  const openOrderPage = (productOrderId: string, { replace }: { replace: boolean }) =>
+    router.navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, replace })
+  const { mutate, isSuccess, error } = useMutation(
+    placeOrder({ openOrderPage, isLeft: wasLeft, offerOrderPage, onFailed }),
   )
 
-  function tellOrder(id: string) {
-    const action = { label: LL.checkout.openOrder(), onPress: () => void openOrderPage(id) }
-    showToast({ tone: 'success', title: LL.checkout.placed({ id }), action, isPersonal: true })
+  function offerOrderPage(productOrderId: string) {
+    const onPress = () => void openOrderPage(productOrderId, { replace: false })
+    const action = { label: LL.checkout.openOrder(), onPress }
+    showToast({ tone: 'success', title: LL.checkout.placed(), action, isPersonal: true })
   }
 
   function onFailed(failure: Error, isCartEmpty: boolean) {
     if (isStatus(failure, 401)) {
-      /** Elsewhere a toast leads to the sign-in page. */
-      if (isElsewhere()) return
-      rememberBackUrl('/basket')
-      void navigate({ to: loginPath })
+      /** Not `wasLeft`: the end of the session removes the form from its page. */
+      if (router.state.location.pathname !== cartPath) return
+      rememberBackUrl(cartPath)
+      void router.navigate({ to: loginPath })
     } else if (wasLeft() || isCartEmpty) showToast({ tone: 'error', title: orderErrorText(failure, LL) })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (order.isPendingNow()) return
     const sayadNumber = parseSayadNumber(checkout.sayadNumber)
     const formData = new FormData(event.currentTarget)
     const dueDate = formData.get('dueDate')
@@ -143,7 +145,7 @@ export function Checkout({
         type="submit"
         size="md"
         fullWidth
-        isBusy={isPending || isSuccess}
+        isBusy={order.isPending || isSuccess}
         isAwaited={isChanging || !isReady}
       >
         {orderKind === 'online' && !isPaidByWallet ? LL.checkout.pay() : LL.checkout.place()}
