@@ -5,7 +5,7 @@ import type { InputOf } from '#contracts/endpoint.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
-import { queryKeys } from '#src/api/query-keys.ts'
+import { catalogueKeys, queryKeys } from '#src/api/query-keys.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { setQueryResponse } from '#src/api/set-query-response.ts'
@@ -38,7 +38,7 @@ type Callbacks<Name extends Operation> = {
   onRefused?: (error: Error, input: CartInput<Name>) => void
 }
 
-/** The server answers with the whole cart, which replaces a pending fetch. Refetches on a 410 or an unknown outcome. */
+/** The server answers with the whole cart, which replaces a pending fetch. Refetches after a refusal of what is gone, and after an unknown outcome. */
 export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefused }: Callbacks<Name> = {}) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, name],
@@ -62,5 +62,8 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
       onRefused?.(error, input)
       if (isStatus(error, 410) || isOutcomeUnknown(error))
         void invalidateQueries(client, { queryKey: queryKeys.currentCart })
+      /** The page offers what is gone. */
+      if (isStatus(error, 404))
+        void invalidateQueries(client, { predicate: ({ queryKey }) => !catalogueKeys.includes(queryKey[0]) })
     },
   })

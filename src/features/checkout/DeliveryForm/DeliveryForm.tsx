@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { changeDelivery } from '#contracts/after-order.ts'
 import type { Order } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
-import { errorText } from '#src/api/errors.ts'
+import { errorText, isStatus } from '#src/api/errors.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
@@ -26,12 +27,18 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
   const texts = LL.order.afterOrder.delivery
   const format = formattersOf(locale)
   const { data: windows, error, refetch } = useQuery(deliveryWindowsQuery(id))
+  const client = useQueryClient()
+  const toastIfLeft = useToastIfLeft()
   const [chosen, setChosen] = useState(delivery.from)
   const [isUnchosen, setUnchosen] = useState(false)
   const change = useOrderChange(changeDelivery, id, {
     isDone: (order, { from }) => order.delivery?.from === from,
     onChanged,
-    onFailed: useToastIfLeft(),
+    onFailed: (failure) => {
+      /** The window is taken. */
+      if (isStatus(failure, 422)) void invalidateQueries(client, deliveryWindowsQuery(id))
+      toastIfLeft(failure)
+    },
   })
 
   if (!windows && error) return <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />

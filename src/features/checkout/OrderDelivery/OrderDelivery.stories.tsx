@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { UserEventObject } from 'storybook/test'
 import { changeDelivery } from '#contracts/after-order.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { sessionOf } from '#mocks/server/session.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
@@ -58,6 +59,8 @@ export const WindowIsFull: Story = {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))
     await expect(screen.getByRole('alert')).toHaveFocus()
     await expect(second).toBeChecked()
+    const reads = sessionOf('story').log.filter(({ call }) => call === 'deliveryWindows')
+    await expect(reads, 'another read of the free windows').toHaveLength(2)
     /** The browser keeps either the choices or the top of the dialog in place when the alert comes. */
     screen.getByRole('alert').scrollIntoView({ block: 'center' })
   },
