@@ -27,7 +27,6 @@ export function HomeFailure() {
   const [isRetrying, setRetrying] = useState(false)
 
   function retry() {
-    if (isRetrying) return
     setRetrying(true)
     void refetchFailed(client, 'pending').finally(() => setRetrying(false))
   }

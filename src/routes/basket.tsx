@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, redirect, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
@@ -82,8 +82,11 @@ export const Route = createFileRoute('/basket')({
 function UnknownOutcome() {
   const { LL } = useI18nContext()
   const router = useRouter()
-  useEffect(() => void router.invalidate(), [router])
-  return <RetryNotice text={LL.checkout.lost()} onRetry={() => void router.invalidate()} />
+  const isRetrying = useRouterState({ select: ({ isLoading }) => isLoading })
+  /** In the background nothing would tell that it loads. */
+  const retry = () => void router.invalidate({ sync: true })
+  useEffect(retry, [router])
+  return <RetryNotice text={LL.checkout.lost()} isRetrying={isRetrying} onRetry={retry} />
 }
 
 /** The first time only: what failed is asked again in its place. Not while the browser is offline. */

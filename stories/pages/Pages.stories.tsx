@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { orderSent } from '#src/stores/checkout.ts'
+import { holdCalls, releaseCalls } from '../held-calls.ts'
 import { textOf } from '../text.ts'
 import { pageParameters, pageMeta } from './page.tsx'
 
@@ -62,6 +65,29 @@ export const BasketReadyToOrder: Story = {
   play: async ({ canvas, globals }) => {
     const pay = await canvas.findByRole('button', { name: textOf(globals).checkout.pay() })
     await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+/** The answer of its order was lost, and its cart is another one by now. */
+export const BasketAfterALostOrder: Story = {
+  parameters: {
+    ...pageParameters('/basket', ['fa']),
+    visual: { skip: 'RetryNotice shows it' },
+    scenario: ['ready-to-order'],
+    faults: [{ on: 'setOrder', fault: { status: 503 } }],
+  },
+  beforeEach: () => orderSent({ uniqueId: 'basket-that-was-ordered', orderKind: 'offline' }),
+  play: async ({ canvas, userEvent, globals }) => {
+    const { checkout, errors } = textOf(globals)
+    const notice = (await canvas.findByText(checkout.lost())).parentElement!
+    const retry = within(notice).getByRole('button', { name: errors.retry() })
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled', 'true'))
+    const letPass = holdCalls(cartOperations.setOrder)
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'))
+    releaseCalls()
+    letPass()
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled', 'true'))
   },
 }
 

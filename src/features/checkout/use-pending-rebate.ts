@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Cart } from '#contracts/cart.ts'
 import { isStatus } from '#src/api/errors.ts'
@@ -22,7 +22,8 @@ export function usePendingRebate(cart: Cart) {
       if (isRefusedForGood(error)) rebateSettled(rebateCode)
     },
   })
-  const { mutate, error, variables } = useMutation(options)
+  const { mutate, isPending, error, variables } = useMutation(options)
+  const [wasRetried, setWasRetried] = useState(false)
   const hasLines = cart.cartItems.length > 0
   const isApplied = normalizedRebateCode(cart.rebateCode ?? '') === code
   const value = cart.totals.lines.amount
@@ -37,5 +38,11 @@ export function usePendingRebate(cart: Cart) {
     if (code !== '' && hasLines && value >= 0) applyPending()
   }, [code, hasLines, value])
 
-  return { code, hasLines, refusal: error && { error, code: variables!.rebateCode }, retry: apply }
+  function retry() {
+    setWasRetried(true)
+    apply()
+  }
+
+  const refusal = error && { error, code: variables!.rebateCode }
+  return { code, hasLines, refusal, isRetrying: wasRetried && isPending, retry }
 }

@@ -23,8 +23,12 @@ export const Failed: Story = {
 
 export const IsRetrying: Story = {
   args: { isRetrying: true, action: 'تلاش دوباره' },
-  play: async ({ canvas, args }) =>
-    expect(canvas.getByRole('button', { name: args.action! })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, userEvent, args }) => {
+    const retry = canvas.getByRole('button', { name: args.action! })
+    await expect(retry).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(retry)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
 }
 
 /** It goes with its button while the answer is awaited. */

@@ -17,7 +17,7 @@ export function RetryNotice({ text, action, isRetrying, isQuiet, onRetry }: Prop
   return (
     <div role={isQuiet ? undefined : 'alert'} ref={passFocusOut} className={classes.notice}>
       <p>{text}</p>
-      <Button variant="default" aria-disabled={isRetrying} onClick={onRetry}>
+      <Button variant="default" aria-disabled={isRetrying} onClick={() => isRetrying || onRetry()}>
         {action ?? LL.errors.retry()}
       </Button>
     </div>

@@ -3,8 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { useSnapshot } from 'valtio'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { pendingRebate, rebateKept } from '#src/stores/pending-rebate.ts'
+import { holdCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { cartQueries } from '../cart-queries.ts'
@@ -96,5 +98,22 @@ export const ForgottenUnderItsMinimum: Story = {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).lists.discount.forget() }))
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const IsTriedAgain: Story = {
+  beforeEach: withCode('ZARRIN10'),
+  parameters: {
+    scenario: ['cart-with-one-line'],
+    faults: [{ on: 'setRebate', fault: { status: 503 } }],
+    visual: { skip: 'one line' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { errors, site } = textOf(globals)
+    const retry = await canvas.findByRole('button', { name: errors.retry() })
+    const letPass = holdCalls(cartOperations.setRebate)
+    await userEvent.click(retry)
+    await expect(await canvas.findByText(site.waiting())).toHaveRole('status')
+    letPass()
   },
 }

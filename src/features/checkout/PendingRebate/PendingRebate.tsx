@@ -12,7 +12,7 @@ import classes from './PendingRebate.module.css'
 /** Tells what became of the code of a discount link, unless it is applied: `RebateCode` shows that. */
 export function PendingRebate({ cart }: { cart: Cart }) {
   const { LL } = useI18nContext()
-  const { code, hasLines, refusal, retry } = usePendingRebate(cart)
+  const { code, hasLines, refusal, isRetrying, retry } = usePendingRebate(cart)
   const texts = LL.lists.discount
   const isPending = code !== ''
   if (!isPending && !isRefusedForGood(refusal?.error)) return null
@@ -20,6 +20,7 @@ export function PendingRebate({ cart }: { cart: Cart }) {
     const text = `${texts.refused({ code })}: ${errorText(refusal.error, LL)}`
     return <RetryNotice text={text} onRetry={retry} />
   }
+  if (isRetrying) return <p role="status">{LL.site.waiting()}</p>
   if (isPending && hasLines && !refusal) return null
   return (
     <div role={refusal ? 'alert' : 'status'} className={`callout ${classes.notice}`}>

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import type { Money } from '#contracts/values.ts'
 import { priceText } from '#i18n/price-text.ts'
+import { sessionOf } from '#mocks/server/session.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { topUpPaymentQuery } from '../wallet-queries.ts'
@@ -74,7 +75,7 @@ export const UnknownPayment: Story = {
   parameters: { ...singleMode },
   play: async ({ canvas, userEvent, globals, args }) => {
     const { payment } = textOf(globals).wallet
-    await expect(await canvas.findByRole('status')).toHaveTextContent(payment.missing())
+    await expect(await canvas.findByText(payment.missing())).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: payment.close() }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -85,5 +86,19 @@ export const CannotBeRead: Story = {
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
     await expect(canvas.getByRole('button', { name: textOf(globals).errors.retry() })).toBeVisible()
+  },
+}
+
+export const IsReadAgain: Story = {
+  parameters: {
+    faults: [{ on: 'topUpPayment', fault: { status: 503 } }],
+    visual: { skip: 'one line' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { errors, site } = textOf(globals)
+    const retry = await canvas.findByRole('button', { name: errors.retry() })
+    Object.assign(sessionOf('story'), { faults: slow })
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('status')).toHaveTextContent(site.waiting())
   },
 }

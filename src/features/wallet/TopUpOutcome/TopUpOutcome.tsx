@@ -17,11 +17,11 @@ const outcomeOf = (payment: TopUpPayment | null) => payment?.status ?? 'missing'
 /** Tells how the payment of a top-up has ended, after the person comes back from the bank. */
 export function TopUpOutcome({ paymentId, onClose }: Props) {
   const { LL } = useI18nContext()
-  const { data: payment, error, isFetching, refetch } = useQuery(topUpPaymentQuery(paymentId))
+  const { data: payment, error, refetch } = useQuery(topUpPaymentQuery(paymentId))
   const texts = LL.wallet.payment
   if (payment === undefined && error)
-    return <RetryNotice text={errorText(error, LL)} isRetrying={isFetching} onRetry={() => void refetch()} />
-  if (payment === undefined) return null
+    return <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />
+  if (payment === undefined) return <p role="status">{LL.site.waiting()}</p>
   const outcome = outcomeOf(payment)
   const amount = payment ? priceText(LL, payment.amount) : ''
   return (
