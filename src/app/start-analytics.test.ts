@@ -100,7 +100,7 @@ async function visit() {
   const add = () => mutations.build(client, addToCart(LL)).execute({ productItemId: 51, count: 3 })
   const callbacks = {
     openOrderPage: async () => {},
-    isLeft: () => false,
+    isElsewhere: () => false,
     offerOrderPage: () => {},
     onFailed: () => {},
   }

@@ -17,7 +17,7 @@ const offline = {
 
 const callbacks = {
   openOrderPage: () => Promise.resolve(),
-  isLeft: () => false,
+  isElsewhere: () => false,
   offerOrderPage: () => {},
   onFailed: () => {},
 }
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['opens for whoever has waited for it', false, ['/api/payment/test/pay-1']],
   ['opens for nobody who is elsewhere by then', true, []],
-])('the payment page of an order %s', async (_whom, wasLeft, expected) => {
+])('the payment page of an order %s', async (_whom, isAway, expected) => {
   const opened: string[] = []
   vi.stubGlobal('location', {
     href: 'https://shop.example/basket',
@@ -49,7 +49,7 @@ test.each([
   const online = { ...offline, isOnline: true, paymentId: 'pay-1', paymentUrl: '/api/payment' }
   stubFetch({ '/api/cart/cart': () => success(online), '/api/productOrder/order': () => refusal(404) })
   const client = new QueryClient()
-  const order = placeOrder({ ...callbacks, isLeft: () => wasLeft })
+  const order = placeOrder({ ...callbacks, isElsewhere: () => isAway })
   await client
     .getMutationCache()
     .build(client, order)

@@ -22,7 +22,7 @@ import { placeOrderKey } from './use-order-pending.ts'
 type Callbacks = {
   openOrderPage: (productOrderId: string, options: { replace: boolean }) => Promise<void>
   /** Whether the shopper is elsewhere by now, and is led neither to the order nor to the bank. */
-  isLeft: () => boolean
+  isElsewhere: () => boolean
   /** Instead of `openOrderPage` then. */
   offerOrderPage: (productOrderId: string) => void
   /** `isCartEmpty`: the page shows no form any more that could show the error. */
@@ -37,7 +37,7 @@ const isCartEmpty = (client: QueryClient, basketId: string) =>
   !client.getQueryData(cartQueries.current(basketId).queryKey)?.cartItems.length
 
 /** Queued behind the pending updates of the cart. An attempt without an answer is kept for a retry. */
-export const placeOrder = ({ openOrderPage, isLeft, offerOrderPage, onFailed }: Callbacks) =>
+export const placeOrder = ({ openOrderPage, isElsewhere, offerOrderPage, onFailed }: Callbacks) =>
   mutationOptions({
     mutationKey: placeOrderKey,
     mutationFn: (attempt: OrderAttempt) => {
@@ -47,10 +47,10 @@ export const placeOrder = ({ openOrderPage, isLeft, offerOrderPage, onFailed }: 
     scope: cartScope,
     onSuccess: async (order, { uniqueId, orderKind }, _result, { client }) => {
       emitShopEvent('orderPlaced', { order, basketId: uniqueId, orderKind })
-      const wasLeft = isLeft()
-      const payment = orderKind === 'online' && !wasLeft ? paymentAfter(order) : null
+      const isAway = isElsewhere()
+      const payment = orderKind === 'online' && !isAway ? paymentAfter(order) : null
       /** Back from the payment page has to open the order, not the cart. */
-      if (!wasLeft) await openOrderPage(order.productOrderId, { replace: payment !== null })
+      if (!isAway) await openOrderPage(order.productOrderId, { replace: payment !== null })
       else offerOrderPage(order.productOrderId)
       clearOrderedCart(uniqueId)
       void invalidateQueries(client, { queryKey: orderListsKey })

@@ -16,6 +16,7 @@ import { checkout, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { useIsElsewhere } from '#src/ui/use-is-elsewhere.ts'
 import { ChequeFields, dueDateId } from '../ChequeFields/ChequeFields.tsx'
 import { Terms } from '../Terms/Terms.tsx'
 import { WalletChoice } from '../WalletChoice/WalletChoice.tsx'
@@ -35,8 +36,6 @@ const fieldSelectors = {
   dueDate: `#${dueDateId} button`,
   terms: '[name=terms]',
 } as const
-const cartPath = '/basket'
-
 type Missing = keyof typeof fieldSelectors
 
 type Props = {
@@ -70,6 +69,7 @@ export function Checkout({
   const order = useOrderPending()
   const router = useRouter()
   const wasLeft = useWasLeft()
+  const isElsewhere = useIsElsewhere()
   const share = useWalletShare(wallet)
   const isPaidByWallet = share?.remaining.amount === 0
   const [missing, setMissing] = useState<readonly Missing[]>([])
@@ -77,7 +77,7 @@ export function Checkout({
   const openOrderPage = (productOrderId: string, { replace }: { replace: boolean }) =>
     router.navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, replace })
   const { mutate, isSuccess, error } = useMutation(
-    placeOrder({ openOrderPage, isLeft: wasLeft, offerOrderPage, onFailed }),
+    placeOrder({ openOrderPage, isElsewhere, offerOrderPage, onFailed }),
   )
 
   function offerOrderPage(productOrderId: string) {
@@ -88,9 +88,8 @@ export function Checkout({
 
   function onFailed(failure: Error, isCartEmpty: boolean) {
     if (isStatus(failure, 401)) {
-      /** Not `wasLeft`: the end of the session removes the form from its page. */
-      if (router.state.location.pathname !== cartPath) return
-      rememberBackUrl(cartPath)
+      if (isElsewhere()) return
+      rememberBackUrl('/basket')
       void router.navigate({ to: loginPath })
     } else if (wasLeft() || isCartEmpty) showToast({ tone: 'error', title: orderErrorText(failure, LL) })
   }
