@@ -41,7 +41,7 @@ afterEach(() => {
   return rm(join(folder, '..'), { recursive: true })
 })
 
-function candidates(verdict: Finding['verdict'] = 'changed'): RunArtifacts {
+function candidates(verdict: Finding['verdict'] = 'changed', parts: Partial<Finding> = {}): RunArtifacts {
   const finding = {
     key,
     story: { id: 'ui-badge--usual', title: 'Badge', name: 'Usual' },
@@ -49,6 +49,7 @@ function candidates(verdict: Finding['verdict'] = 'changed'): RunArtifacts {
     before: before.picture,
     after,
     approvedDiagnostics: before.diagnostics,
+    ...parts,
   } as Finding
   const report = { at, build: '153.0', shots: 1, seconds: 1, findings: [finding], groups: [] }
   const line: LockEntry = {
@@ -122,6 +123,8 @@ test('a quarantine ends after its last day, where the run is', async () => {
 test('an invalid decision is refused and writes nothing', async () => {
   const refused = [
     [decided({}), candidates('unstable'), 'is unstable'],
+    [decided({}), candidates('changed', { hasFailed: true }), 'failed: it cannot be approved'],
+    [decided({ choice: 'tolerate' }), candidates('changed', { hasFailed: true }), 'failed'],
     [decided({ hash: 'f'.repeat(32) }), candidates(), 'another one'],
     [decided({ key: 'no such' }), candidates(), 'says nothing of'],
     [decided({ choice: 'quarantine', comment: 'Flickers' }), candidates(), 'needs a day'],

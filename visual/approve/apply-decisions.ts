@@ -96,7 +96,10 @@ function validateDecision({ key, hash, choice, comment, until }: Decision, findi
   if (choice === 'quarantine' && comment.trim() === '')
     throw new SetupError(`The quarantine of ${key} needs a reason.`)
   if (choice !== 'approve' && choice !== 'tolerate') return
-  if (!isApprovable(finding)) throw new SetupError(`${key} is ${finding.verdict}: it cannot be approved.`)
+  if (!isApprovable(finding))
+    throw new SetupError(
+      `${key} ${finding.hasFailed ? 'failed' : `is ${finding.verdict}`}: it cannot be approved.`,
+    )
   if ((finding.after?.hash ?? null) !== hash)
     throw new SetupError(`The picture of ${key} is another one than that which was looked at.`)
   if (choice === 'tolerate' && (!finding.before || finding.verdict === 'contested'))
@@ -117,9 +120,9 @@ function requireSameBaseline(
   throw new SetupError(`${key} was approved otherwise after this report. Run "npx visual" again.`)
 }
 
-function choicesInLock({ verdict, after }: Finding, entry: LockEntry | undefined): Choice[] {
-  if (verdict === 'same' || !isApprovable({ verdict })) return []
-  const hash = after?.hash ?? null
+function choicesInLock(finding: Finding, entry: LockEntry | undefined): Choice[] {
+  if (finding.verdict === 'same' || !isApprovable(finding)) return []
+  const hash = finding.after?.hash ?? null
   if (hash === (entry?.picture.hash ?? null)) return ['approve']
   return entry?.tolerated.some((one) => one === hash) ? ['tolerate'] : []
 }

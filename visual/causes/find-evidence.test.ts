@@ -156,6 +156,7 @@ async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Prom
       names: { came: [], gone: [] },
       tabStops: { came: [], gone: [], moved: [] },
       problems: [],
+      hasFailed: false,
       axe: { came: [], gone: [] },
       leakedFrom: null,
       branches: null,
