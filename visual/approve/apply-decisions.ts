@@ -43,7 +43,11 @@ export async function applyDecisions(
     if (choice === 'approve' || choice === 'tolerate')
       requireSameBaseline(finding, lock.get(key), candidates.lockEntries.get(key))
   }
+  const undecided = new Map(await baselines.readConflicts())
   for (const { key, hash, choice, comment, until } of decisions) {
+    const conflict = undecided.get(key)
+    if (choice === 'quarantine' && conflict) lock.set(key, (conflict.ours ?? conflict.theirs)!)
+    if (choice !== 'reject') undecided.delete(key)
     const entry = lock.get(key)
     const line = candidates.lockEntries.get(key)
     if (choice === 'reject') quarantine.delete(key)
@@ -60,9 +64,11 @@ export async function applyDecisions(
       } else if (entry) lock.set(key, { ...entry, tolerated: [...new Set([...entry.tolerated, hash])] })
     }
   }
-  await baselines.writeLock(lock)
+  // One that no story renders stays in the lock until its removal is approved.
+  for (const key of lock.keys()) undecided.delete(key)
+  await baselines.writeLock(lock, undecided)
   await writeQuarantine(folders.baselines, quarantine)
-  const next = await baselines.finish(new Map([...lock, ...entriesOf(await baselines.readConflicts())]))
+  const next = await baselines.finish(new Map([...lock, ...entriesOf(undecided)]))
   const reviewed = decisions.map((decision): Decision => {
     const isSame = findings.get(decision.key)!.verdict === 'same'
     return isSame
@@ -70,7 +76,13 @@ export async function applyDecisions(
       : decision
   })
   const record = await writeRecord(folders.approvals, { by, decisions: reviewed, report: about })
-  return { counts: countsOf(decisions), record, next }
+  return { counts: countsOf(decisions), record, next: `${next}${waitingFor(undecided)}` }
+}
+
+function waitingFor(undecided: ReadonlyMap<string, LockConflict>): string {
+  const [first] = undecided.keys()
+  if (first === undefined) return ''
+  return ` once every shot that both branches of the merge changed is approved or quarantined: ${undecided.size} left, such as ${first}`
 }
 
 /** Each engine has baselines, a quarantine and approvals of its own. */
