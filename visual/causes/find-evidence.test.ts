@@ -463,3 +463,18 @@ test('a shot whose page fails has no evidence, and the others keep theirs', asyn
   const explained = new Set(evidence.map(({ shot }) => shot))
   expect(changed.filter(({ key }) => !explained.has(key))).toEqual([failing])
 })
+
+test('a changed style is the cause of a page where no story is left to explain', async () => {
+  const edits: Edit[] = [['font-weight: 700', 'font-weight: 400']]
+  const { captured, changed } = await changedBy(edits)
+  const pages = changed.map((job): Job => ({ ...job, story: { ...job.story, path: '/' } }))
+  const evidence = await findEvidence(
+    poolOf(windows.present, edits),
+    poolOf(windows.base),
+    pages,
+    picturesBeside(captured),
+  )
+  expect(evidence).toEqual(
+    pages.map(({ key }) => ({ shot: key, causes: ['font-weight: 700 → 400 (Shop .amount)'] })),
+  )
+})
