@@ -427,6 +427,14 @@ test('of rules that leave the picture as it was, the one that covers a control i
   )
 })
 
+test('another order of declarations that leaves the picture as it was is no cause', async () => {
+  const edit: Edit = ['font-size: 16px; font-weight: 700', 'font-weight: 700; font-size: 16px']
+  const prices = jobs.filter(({ story }) => story.id === 'price')
+  const isEqual = { approved: () => true, captured: () => true }
+  const evidence = await findEvidence(poolOf(windows.present, [edit]), poolOf(windows.base), prices, isEqual)
+  expect(evidence).toEqual([])
+})
+
 test('what the sources of the approved pictures show as well is no change of the sources', async () => {
   const edits: Edit[] = [['font-weight: 700', 'font-weight: 400']]
   const { captured, changed } = await changedBy(edits)

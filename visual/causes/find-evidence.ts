@@ -3,7 +3,7 @@ import type { Job } from '../capture/jobs.ts'
 import { imageOf, withDeadline } from '../capture/shot.ts'
 import type { Story } from '../capture/story.ts'
 import type { Tab } from '../capture/tab.ts'
-import { causeOfRule, evidenceOfTree, onlyAddsTokens } from './causes.ts'
+import { causeOfRule, evidenceOfTree, isReorder, onlyAddsTokens } from './causes.ts'
 import type { Cause } from './causes.ts'
 import type { Evidence } from './explanations.ts'
 import type { ElementPlace, PageElement, PageRule, RuleEdit, SheetText } from './page-source.ts'
@@ -209,7 +209,7 @@ async function evidenceOf(
   const applied = changes.filter((change) => present.has(change) || matched.has(change))
   const independent = applied.filter((change) => !onlyAddsTokens(change))
   const hasOthers = certain.length + independent.length > 0
-  const mayHaveOthers = certain.length > 0 || before === null
+  const mayHaveOthers = certain.length > 0 || before === null || applied.some(isReorder)
   const styles = await effective(tab, causesOf(hasOthers ? independent : applied), mayHaveOthers)
   const all = [...certain, ...styles.map((cause) => ({ shot: job.key, causes: [cause] }))]
   return all.length > 0 ? all : evidenceOfTree(job.key, inTree)
