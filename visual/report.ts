@@ -95,6 +95,8 @@ export type Finding = {
   tabStops: TabStopChanges | null
   /** What `play` threw, and newly logged errors. */
   problems: string[]
+  /** `play` threw, or did not end: the picture is of a story that stopped midway. */
+  hasFailed: boolean
   axe: { came: AxeFinding[]; gone: AxeFinding[] }
   leakedFrom: string | null
   /** Unstable shots only, where the cause was looked for. */

@@ -41,7 +41,7 @@ afterEach(() => {
   return rm(join(folder, '..'), { recursive: true })
 })
 
-function candidates(verdict: Finding['verdict'] = 'changed'): RunArtifacts {
+function candidates(verdict: Finding['verdict'] = 'changed', parts: Partial<Finding> = {}): RunArtifacts {
   const finding = {
     key,
     story: { id: 'ui-badge--usual', title: 'Badge', name: 'Usual' },
@@ -49,6 +49,7 @@ function candidates(verdict: Finding['verdict'] = 'changed'): RunArtifacts {
     before: before.picture,
     after,
     approvedDiagnostics: before.diagnostics,
+    ...parts,
   } as Finding
   const report = { at, build: '153.0', shots: 1, seconds: 1, findings: [finding], groups: [] }
   const line: LockEntry = {
@@ -122,6 +123,8 @@ test('a quarantine ends after its last day, where the run is', async () => {
 test('an invalid decision is refused and writes nothing', async () => {
   const refused = [
     [decided({}), candidates('unstable'), 'is unstable'],
+    [decided({}), candidates('changed', { hasFailed: true }), 'failed: it cannot be approved'],
+    [decided({ choice: 'tolerate' }), candidates('changed', { hasFailed: true }), 'failed'],
     [decided({ hash: 'f'.repeat(32) }), candidates(), 'another one'],
     [decided({ key: 'no such' }), candidates(), 'says nothing of'],
     [decided({ choice: 'quarantine', comment: 'Flickers' }), candidates(), 'needs a day'],
@@ -272,8 +275,10 @@ test('decisions on an equal picture whose approved diagnostics have changed sinc
   expect(await kept()).toEqual(newer)
 })
 
-/** Both branches changed the shot of `key`, and that of `goneKey`, which no story renders any more. */
-async function mergeWithGone(goneKey: string) {
+const otherKey = 'ui-badge--other ar light 390'
+
+/** Both branches changed the shots of `key` and `otherKey`. */
+async function mergeOfTwo(other: Partial<Finding> = {}) {
   const root = join(folder, '..')
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
@@ -282,7 +287,7 @@ async function mergeWithGone(goneKey: string) {
     })
   const commit = async (digit: string) => {
     const entry = { ...before, picture: { ...before.picture, hash: digit.repeat(32) } }
-    await openBaselines(folder).writeLock(new Map([key, goneKey].map((one) => [one, entry])))
+    await openBaselines(folder).writeLock(new Map([key, otherKey].map((one) => [one, entry])))
     git('add', '.')
     git('commit', '-q', '-m', 'approve')
     return entry
@@ -296,17 +301,53 @@ async function mergeWithGone(goneKey: string) {
   expect(() => git('merge', 'theirs')).toThrow('merge theirs')
   const merged = candidates('contested')
   const [contested] = merged.report.findings
-  const gone: Finding = { ...contested!, key: goneKey, verdict: 'gone', before: ours.picture, after: null }
-  merged.report.findings.push(gone)
+  merged.report.findings.push({ ...contested!, key: otherKey, before: ours.picture, ...other })
+  merged.lockEntries.set(otherKey, merged.lockEntries.get(key)!)
   return { merged, ours }
 }
 
+const otherKept = async () => (await openBaselines(folder).readLock()).get(otherKey)
+const conflicts = async () => [...(await openBaselines(folder).readConflicts()).keys()]
+
+test.each(['approve', 'reject'] as const)(
+  'in a merge, the choice to %s one of two shots that both branches changed leaves the other contested',
+  async (choice) => {
+    const { merged } = await mergeOfTwo()
+    const { next } = await applyDecisions(decided({ choice }), merged, folders)
+    expect(next).toContain('both branches of the merge changed')
+    expect(await readFile(join(folder, 'lock'), 'utf8')).toContain('<<<<<<<')
+    expect(await conflicts()).toEqual(choice === 'approve' ? [otherKey] : [otherKey, key])
+    const both = [decided({}), decided({ key: otherKey })].flatMap(({ decisions }) => decisions)
+    await applyDecisions({ ...decided({}), decisions: both }, merged, folders)
+    expect(await readFile(join(folder, 'lock'), 'utf8')).not.toContain('<<<<<<<')
+    expect([(await kept())?.picture, (await otherKept())?.picture]).toEqual([after, after])
+  },
+)
+
+test('in a merge, the quarantine of a shot that both branches changed keeps the baseline of this one', async () => {
+  const { merged, ours } = await mergeOfTwo({ verdict: 'unstable' })
+  const quarantine = {
+    key: otherKey,
+    choice: 'quarantine',
+    until: '2026-12-01',
+    comment: 'Flickers',
+  } as const
+  await applyDecisions(decided(quarantine), merged, folders)
+  expect([await otherKept(), await conflicts()]).toEqual([ours, [key]])
+})
+
 test('in a merge, a shot that both branches changed and that is gone stays until its removal is approved', async () => {
-  const goneKey = 'ui-badge--former ar light 390'
-  const { merged, ours } = await mergeWithGone(goneKey)
-  const goneOne = async () => (await openBaselines(folder).readLock()).get(goneKey)
+  const { merged, ours } = await mergeOfTwo({ verdict: 'gone', after: null })
+  merged.lockEntries.delete(otherKey)
   await applyDecisions(decided({}), merged, folders)
-  expect([(await kept())?.picture, await goneOne()]).toEqual([after, ours])
-  await applyDecisions(decided({ key: goneKey, hash: null }), merged, folders)
-  expect([(await kept())?.picture, await goneOne()]).toEqual([after, undefined])
+  expect([(await kept())?.picture, await otherKept()]).toEqual([after, ours])
+  await applyDecisions(decided({ key: otherKey, hash: null }), merged, folders)
+  expect([(await kept())?.picture, await otherKept()]).toEqual([after, undefined])
+})
+
+test('in a merge, the approved removal of a shot that both branches changed leaves the other contested', async () => {
+  const { merged } = await mergeOfTwo({ verdict: 'gone', after: null })
+  merged.lockEntries.delete(otherKey)
+  await applyDecisions(decided({ key: otherKey, hash: null }), merged, folders)
+  expect([await otherKept(), await conflicts()]).toEqual([undefined, [key]])
 })

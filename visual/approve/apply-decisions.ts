@@ -43,7 +43,11 @@ export async function applyDecisions(
     if (choice === 'approve' || choice === 'tolerate')
       requireSameBaseline(finding, lock.get(key), candidates.lockEntries.get(key))
   }
+  const undecided = new Map(await baselines.readConflicts())
   for (const { key, hash, choice, comment, until } of decisions) {
+    const conflict = undecided.get(key)
+    if (choice === 'quarantine' && conflict) lock.set(key, (conflict.ours ?? conflict.theirs)!)
+    if (choice !== 'reject') undecided.delete(key)
     const entry = lock.get(key)
     const line = candidates.lockEntries.get(key)
     if (choice === 'reject') quarantine.delete(key)
@@ -60,9 +64,11 @@ export async function applyDecisions(
       } else if (entry) lock.set(key, { ...entry, tolerated: [...new Set([...entry.tolerated, hash])] })
     }
   }
-  await baselines.writeLock(lock)
+  // One that no story renders stays in the lock until its removal is approved.
+  for (const key of lock.keys()) undecided.delete(key)
+  await baselines.writeLock(lock, undecided)
   await writeQuarantine(folders.baselines, quarantine)
-  const next = await baselines.finish(new Map([...lock, ...entriesOf(await baselines.readConflicts())]))
+  const next = await baselines.finish(new Map([...lock, ...entriesOf(undecided)]))
   const reviewed = decisions.map((decision): Decision => {
     const isSame = findings.get(decision.key)!.verdict === 'same'
     return isSame
@@ -70,7 +76,13 @@ export async function applyDecisions(
       : decision
   })
   const record = await writeRecord(folders.approvals, { by, decisions: reviewed, report: about })
-  return { counts: countsOf(decisions), record, next }
+  return { counts: countsOf(decisions), record, next: `${next}${waitingFor(undecided)}` }
+}
+
+function waitingFor(undecided: ReadonlyMap<string, LockConflict>): string {
+  const [first] = undecided.keys()
+  if (first === undefined) return ''
+  return ` once every shot that both branches of the merge changed is approved or quarantined: ${undecided.size} left, such as ${first}`
 }
 
 /** Each engine has baselines, a quarantine and approvals of its own. */
@@ -96,7 +108,10 @@ function validateDecision({ key, hash, choice, comment, until }: Decision, findi
   if (choice === 'quarantine' && comment.trim() === '')
     throw new SetupError(`The quarantine of ${key} needs a reason.`)
   if (choice !== 'approve' && choice !== 'tolerate') return
-  if (!isApprovable(finding)) throw new SetupError(`${key} is ${finding.verdict}: it cannot be approved.`)
+  if (!isApprovable(finding))
+    throw new SetupError(
+      `${key} ${finding.hasFailed ? 'failed' : `is ${finding.verdict}`}: it cannot be approved.`,
+    )
   if ((finding.after?.hash ?? null) !== hash)
     throw new SetupError(`The picture of ${key} is another one than that which was looked at.`)
   if (choice === 'tolerate' && (!finding.before || finding.verdict === 'contested'))
@@ -117,9 +132,9 @@ function requireSameBaseline(
   throw new SetupError(`${key} was approved otherwise after this report. Run "npx visual" again.`)
 }
 
-function choicesInLock({ verdict, after }: Finding, entry: LockEntry | undefined): Choice[] {
-  if (verdict === 'same' || !isApprovable({ verdict })) return []
-  const hash = after?.hash ?? null
+function choicesInLock(finding: Finding, entry: LockEntry | undefined): Choice[] {
+  if (finding.verdict === 'same' || !isApprovable(finding)) return []
+  const hash = finding.after?.hash ?? null
   if (hash === (entry?.picture.hash ?? null)) return ['approve']
   return entry?.tolerated.some((one) => one === hash) ? ['tolerate'] : []
 }

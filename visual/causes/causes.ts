@@ -13,14 +13,19 @@ const isAddedToken = (change: string) => isToken(change) && change.includes(': n
 
 const changesOf = ({ before, after }: RuleChange) => describeDeclarations(before?.css ?? '', after?.css ?? '')
 
+/** Its declarations differ in their order alone. */
+export const isReorder = (change: RuleChange): boolean => changesOf(change).length === 0
+
 /** Nothing had used them: they come with the rules that do. */
-export const onlyAddsTokens = (change: RuleChange): boolean => changesOf(change).every(isAddedToken)
+export const onlyAddsTokens = (change: RuleChange): boolean =>
+  !isReorder(change) && changesOf(change).every(isAddedToken)
 
 /** Tokens that change alike have one cause, wherever they are set. */
 export function causeOfRule(change: RuleChange): Cause {
+  const { name } = change
+  if (isReorder(change)) return `order of declarations (${name})`
   const all = changesOf(change)
   const changes = onlyAddsTokens(change) ? all : all.filter((one) => !isAddedToken(one))
-  const { name } = change
   return changes.every(isToken) ? changes.join(', ') : `${changes.join(', ')} (${name})`
 }
 

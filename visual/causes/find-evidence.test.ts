@@ -156,6 +156,7 @@ async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Prom
       names: { came: [], gone: [] },
       tabStops: { came: [], gone: [], moved: [] },
       problems: [],
+      hasFailed: false,
       axe: { came: [], gone: [] },
       leakedFrom: null,
       branches: null,
@@ -426,6 +427,14 @@ test('of rules that leave the picture as it was, the one that covers a control i
   )
 })
 
+test('another order of declarations that leaves the picture as it was is no cause', async () => {
+  const edit: Edit = ['font-size: 16px; font-weight: 700', 'font-weight: 700; font-size: 16px']
+  const prices = jobs.filter(({ story }) => story.id === 'price')
+  const isEqual = { approved: () => true, captured: () => true }
+  const evidence = await findEvidence(poolOf(windows.present, [edit]), poolOf(windows.base), prices, isEqual)
+  expect(evidence).toEqual([])
+})
+
 test('what the sources of the approved pictures show as well is no change of the sources', async () => {
   const edits: Edit[] = [['font-weight: 700', 'font-weight: 400']]
   const { captured, changed } = await changedBy(edits)
@@ -461,4 +470,19 @@ test('a shot whose page fails has no evidence, and the others keep theirs', asyn
   const evidence = await findEvidence(present, failingBase, changed, picturesBeside(captured))
   const explained = new Set(evidence.map(({ shot }) => shot))
   expect(changed.filter(({ key }) => !explained.has(key))).toEqual([failing])
+})
+
+test('a changed style is the cause of a page where no story is left to explain', async () => {
+  const edits: Edit[] = [['font-weight: 700', 'font-weight: 400']]
+  const { captured, changed } = await changedBy(edits)
+  const pages = changed.map((job): Job => ({ ...job, story: { ...job.story, path: '/' } }))
+  const evidence = await findEvidence(
+    poolOf(windows.present, edits),
+    poolOf(windows.base),
+    pages,
+    picturesBeside(captured),
+  )
+  expect(evidence).toEqual(
+    pages.map(({ key }) => ({ shot: key, causes: ['font-weight: 700 → 400 (Shop .amount)'] })),
+  )
 })

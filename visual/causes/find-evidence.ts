@@ -1,8 +1,9 @@
 import type { BrowserPool } from '../capture/browser-pool.ts'
 import type { Job } from '../capture/jobs.ts'
 import { imageOf, withDeadline } from '../capture/shot.ts'
+import type { Story } from '../capture/story.ts'
 import type { Tab } from '../capture/tab.ts'
-import { causeOfRule, evidenceOfTree, onlyAddsTokens } from './causes.ts'
+import { causeOfRule, evidenceOfTree, isReorder, onlyAddsTokens } from './causes.ts'
 import type { Cause } from './causes.ts'
 import type { Evidence } from './explanations.ts'
 import type { ElementPlace, PageElement, PageRule, RuleEdit, SheetText } from './page-source.ts'
@@ -112,8 +113,15 @@ export async function findEvidence(
   pictures: Pictures,
 ): Promise<Evidence[]> {
   const known = new Set(base.stories.map(({ id }) => id))
-  const stories = jobs.filter(({ story }) => story.path === undefined && known.has(story.id))
-  const [first] = stories
+  const isInBoth = ({ id, path }: Story) => path === undefined && known.has(id)
+  const stories = jobs.filter(({ story }) => isInBoth(story))
+  const pages = jobs.filter(({ story }) => story.path !== undefined)
+  const first =
+    stories[0] ??
+    storyBeside(
+      pages[0],
+      present.stories.find((one) => isInBoth(one) && one.visual.skip === undefined),
+    )
   if (!first) return []
   const changes = ruleChanges(await rulesOf(base, first), await rulesOf(present, first))
   const evidence: Evidence[] = []
@@ -130,13 +138,16 @@ export async function findEvidence(
     const tree = await treeOf(tab, job, pictures.captured)
     evidence.push(...(await evidenceOf(tab, job, changes, former.get(job.key)!, tree)))
   })
-  const pages = jobs.filter(({ story }) => story.path !== undefined)
   await eachWithDeadline(present, pages, async (tab, job) => {
     const causes = await causesInPage(tab, job, changes)
     evidence.push(...causes.map((cause) => ({ shot: job.key, causes: [cause] })))
   })
   return evidence
 }
+
+/** Shows the sheets of the Storybook, where no story is left to explain. */
+const storyBeside = (page: Job | undefined, story: Story | undefined): Job | undefined =>
+  page && story && { key: story.id, story, mode: page.mode }
 
 /** A shot whose page fails, or answers too late, has no evidence. */
 const eachWithDeadline = (
@@ -198,7 +209,7 @@ async function evidenceOf(
   const applied = changes.filter((change) => present.has(change) || matched.has(change))
   const independent = applied.filter((change) => !onlyAddsTokens(change))
   const hasOthers = certain.length + independent.length > 0
-  const mayHaveOthers = certain.length > 0 || before === null
+  const mayHaveOthers = certain.length > 0 || before === null || applied.some(isReorder)
   const styles = await effective(tab, causesOf(hasOthers ? independent : applied), mayHaveOthers)
   const all = [...certain, ...styles.map((cause) => ({ shot: job.key, causes: [cause] }))]
   return all.length > 0 ? all : evidenceOfTree(job.key, inTree)

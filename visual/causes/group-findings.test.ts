@@ -22,6 +22,7 @@ function details(key: string, { evidence = [], signatures = [], ...part }: Part 
     names: { came: [], gone: [] },
     tabStops: { came: [], gone: [], moved: [] },
     problems: [],
+    hasFailed: false,
     axe: { came: [], gone: [] },
     leakedFrom: null,
     branches: null,

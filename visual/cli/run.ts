@@ -231,7 +231,7 @@ async function capture({
 
   const isFull = changed === undefined && isFullRun(selection)
   const contested = await baselines.readConflicts()
-  // The first decision ends a merge, and drops what both branches changed and no report names.
+  // A merge does not end before every shot that both branches changed is decided.
   const gone = goneFindings(lock, rendered).filter(({ finding: { key } }) => isFull || contested.has(key))
   const sample = changed !== undefined && jobs.length > sampleSize ? sampleOf(jobs, sampleSize) : []
   const { found: early, captured } = await findIn(sample, true)

@@ -29,7 +29,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function findingOf(before: Diagnostics, after: Diagnostics, needsTabStops = false) {
+async function findingOf(
+  before: Diagnostics,
+  after: Diagnostics,
+  { needsTabStops = false, problems = [] }: { needsTabStops?: boolean; problems?: string[] } = {},
+) {
   const hash = hashDiagnostics(before)
   await baselines.writeDiagnostics(hash, before)
   const details = await createFinding(
@@ -39,7 +43,7 @@ async function findingOf(before: Diagnostics, after: Diagnostics, needsTabStops 
         screenshot: { png: Buffer.alloc(0), picture },
         isStable: true,
         diagnostics: after,
-        problems: [],
+        problems,
       },
       verdict: 'same',
       leakedFrom: null,
@@ -71,8 +75,23 @@ test('another order of tab stops is a finding of an equal picture', async () => 
 
 test('a baseline without tab stops is a finding only where they are needed', async () => {
   expect(await findingOf(older, withStops('a'))).toBeNull()
-  expect(await findingOf(older, withStops('a'), true)).toMatchObject({ verdict: 'same', tabStops: null })
+  expect(await findingOf(older, withStops('a'), { needsTabStops: true })).toMatchObject({
+    verdict: 'same',
+    tabStops: null,
+  })
   expect(await findingOf(older, { ...withStops('a'), text: ['New'] })).toMatchObject({ tabStops: null })
+})
+
+test('a play that threw has failed, and an error that was logged has not', async () => {
+  const [problem, error] = ['playFunctionThrewException: no button', 'no currency']
+  expect(await findingOf(older, older, { problems: [problem] })).toMatchObject({
+    problems: [problem],
+    hasFailed: true,
+  })
+  expect(await findingOf(older, { ...older, errors: [error] })).toMatchObject({
+    problems: [error],
+    hasFailed: false,
+  })
 })
 
 const attempt = async (background: string) => {

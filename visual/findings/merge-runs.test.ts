@@ -38,6 +38,7 @@ async function newShot(key: string): Promise<FindingDetails> {
       names: nothing,
       tabStops: null,
       problems: [],
+      hasFailed: false,
       axe: nothing,
       leakedFrom: null,
       branches: null,

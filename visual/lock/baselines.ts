@@ -7,7 +7,7 @@ import type { VisualConfig } from '../config.ts'
 import { hasConflictMarks, readMergeStages, unknownConflict } from './git.ts'
 import { formatLock, parseLock } from './lock.ts'
 import type { Lock } from './lock.ts'
-import { mergeLocks } from './merge-locks.ts'
+import { formatUndecided, mergeLocks, parseUndecided } from './merge-locks.ts'
 import type { LockConflict } from './merge-locks.ts'
 import { openPictureBranch } from './picture-branch.ts'
 import { openPictureFolder } from './picture-folder.ts'
@@ -25,11 +25,12 @@ type BaselineSettings = Pick<VisualConfig, 'baselines' | 'pictureBranch'>
 export type Baselines = {
   /** During a merge conflict: without the shots that both branches changed, save those that are gone. */
   readLock(isGone?: IsGone): Promise<Lock>
-  /** Shots that both branches of a merge changed, until the lock has them again. */
+  /** Shots that both branches of a merge changed, until they are decided. */
   readConflicts(): Promise<ReadonlyMap<string, LockConflict>>
   /** Writes the merged lock in place of a conflict, unless shots are contested that are not gone. */
   endMerge(isGone: IsGone): Promise<void>
-  writeLock(lock: Lock): Promise<void>
+  /** `undecided`: contested shots that keep the marks of the conflict. */
+  writeLock(lock: Lock, undecided?: ReadonlyMap<string, LockConflict>): Promise<void>
   /** Lossless WebP; undefined if neither the store of pictures nor git history has it. */
   findPicture(hash: string): Promise<Buffer | undefined>
   /** Not of former pictures in git history. */
@@ -68,19 +69,24 @@ export function openBaselines(folder: string, pictures: PictureStore = openPictu
     isGone: IsGone = () => false,
   ): Promise<{ lock: Lock; contested: ReadonlyMap<string, LockConflict> }> {
     const text = await readText()
-    const stages = existsSync(folder) ? await readMergeStages(folder, 'lock') : null
-    if (!stages && hasConflictMarks(text)) throw unknownConflict(lockFile)
-    if (!stages) return { lock: parseLock(text), contested: new Map() }
+    if (!hasConflictMarks(text)) return { lock: parseLock(text), contested: new Map() }
+    const stages = await readMergeStages(folder, 'lock')
+    if (!stages) throw unknownConflict(lockFile)
     const { base, ours, theirs } = stages
     const merged = mergeLocks({ base: parseLock(base), ours: parseLock(ours), theirs: parseLock(theirs) })
-    const gone = [...merged.contested]
+    const begun = parseUndecided(text)
+    const contested = [...merged.contested].filter(([key]) => begun?.keys.has(key) ?? true)
+    const gone = contested
       .filter(([key]) => isGone(key))
       .map(([key, branches]) => [key, (branches.ours ?? branches.theirs)!] as const)
-    const lock = hasConflictMarks(text) ? new Map([...merged.lock, ...gone]) : parseLock(text)
-    return { lock, contested: new Map([...merged.contested].filter(([key]) => !lock.has(key))) }
+    return {
+      lock: new Map([...(begun ? parseLock(begun.decided) : merged.lock), ...gone]),
+      contested: new Map(contested.filter(([key]) => !isGone(key))),
+    }
   }
 
-  const writeLock = (lock: Lock) => writeAtomically(lockFile, formatLock(lock))
+  const writeLock: Baselines['writeLock'] = (lock, undecided = new Map()) =>
+    writeAtomically(lockFile, `${formatLock(lock)}${formatUndecided(undecided)}`)
 
   return {
     readLock: async (isGone) => (await read(isGone)).lock,

@@ -27,3 +27,23 @@ export function mergeLocks(stages: Record<keyof LockConflict, Lock>): {
   }
   return { lock, contested }
 }
+
+const undecidedMark = '<<<<<<< undecided\n'
+
+/** Marks of a conflict below the lock, so that nobody commits it before these shots are decided. */
+export function formatUndecided(undecided: ReadonlyMap<string, LockConflict>): string {
+  const side = (key: string, entry: LockEntry | null) => (entry ? `${formatLine(key, entry)}\n` : '')
+  return [...undecided]
+    .map(
+      ([key, { ours, theirs }]) => `${undecidedMark}${side(key, ours)}=======\n${side(key, theirs)}>>>>>>>\n`,
+    )
+    .join('')
+}
+
+/** Null of a lock that git marked, in which nothing is decided yet. */
+export function parseUndecided(text: string): { decided: string; keys: ReadonlySet<string> } | null {
+  const [decided = '', ...undecided] = text.split(undecidedMark)
+  if (undecided.length === 0) return null
+  const lines = undecided.flatMap((one) => one.split('\n'))
+  return { decided, keys: new Set(lines.map((line) => line.split('\t')[0]!)) }
+}

@@ -37,6 +37,12 @@ test('a broken, unstable or leaking shot cannot be approved', () => {
     expect(choicesOf(finding(verdict, { verdict }))).toEqual(['reject', 'quarantine'])
 })
 
+test('a shot whose play failed can be neither approved nor tolerated', () => {
+  const failed = finding('failed', { hasFailed: true })
+  expect(choicesOf(failed)).toEqual(['reject', 'quarantine'])
+  expect(approvableSeen([failed], {}, new Set(['failed']))).toEqual([])
+})
+
 test('only a shot with a baseline can be tolerated', () => {
   expect(choicesOf(finding('changed'))).toContain('tolerate')
   expect(choicesOf(finding('changed', { before: null }))).not.toContain('tolerate')

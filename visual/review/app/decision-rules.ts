@@ -16,8 +16,9 @@ const choicesByVerdict: Record<Finding['verdict'], readonly Choice[]> = {
   broken: ['reject', 'quarantine'],
 }
 
-export function choicesOf({ verdict, before }: Finding): readonly Choice[] {
-  return choicesByVerdict[verdict].filter((choice) => choice !== 'tolerate' || before)
+export function choicesOf({ verdict, hasFailed, before }: Finding): readonly Choice[] {
+  const own = choicesByVerdict[hasFailed ? 'broken' : verdict]
+  return own.filter((choice) => choice !== 'tolerate' || before)
 }
 
 function isRoutine(finding: Finding): boolean {

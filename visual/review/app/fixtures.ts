@@ -14,6 +14,7 @@ export function finding(key: string, parts: Partial<Finding> = {}): Finding {
     names: { gone: [], came: [] },
     tabStops: { gone: [], came: [], moved: [] },
     problems: [],
+    hasFailed: false,
     axe: { came: [], gone: [] },
     leakedFrom: null,
     branches: null,
