@@ -98,27 +98,6 @@ test.describe('online payment', () => {
   })
 })
 
-test.describe('an order whose answer is late', () => {
-  test.use({ scenario: ['ready-to-order'] })
-
-  test('is told on the page that the shopper opened meanwhile', async ({ shop, page, text }) => {
-    await shop.open('/basket')
-    const release = await holdRequests(page, /\/api\/cart\/cart/, (request) =>
-      isCartUpdate(request, cartUpdateTypes.setOrder),
-    )
-    await placeOrder({ page, text })
-    await page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
-    release()
-    const openOrder = page.getByRole('button', { name: text.checkout.openOrder() })
-    await expect(openOrder).toBeVisible()
-    await networkIdle(page)
-    await expect(page).toHaveURL(shop.path('/about'))
-    await openOrder.click()
-    await expect(page).toHaveURL(/\/profile\/accountorder\/ZR-/)
-  })
-})
-
 type Scene = { shop: Shop; page: Page; text: TranslationFunctions }
 
 /** `html`: another server answers, and the order is not placed. */
