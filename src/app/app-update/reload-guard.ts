@@ -13,10 +13,8 @@ const reloads = persisted(key, z.record(z.string(), z.number()), { in: 'session'
 /** Also records the reload, which would abort a mutation. Storage that is full or blocked would let it reload for ever. */
 export function mayReload(client: QueryClient, path: string): boolean {
   const now = Date.now()
-  if (client.isMutating() > 0) return false
-  for (const [reloaded, at] of Object.entries(reloads))
-    if (Math.abs(now - at) >= reloadGuardTime) delete reloads[reloaded]
-  if (reloads[path]) return false
+  const isTooSoon = Math.abs(now - (reloads[path] ?? 0)) < reloadGuardTime
+  if (isTooSoon || client.isMutating() > 0) return false
   reloads[path] = now
   try {
     sessionStorage.setItem(key, JSON.stringify(reloads))

@@ -37,8 +37,8 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
   const turn = (hand: 'hour' | 'minute') => (by: number) => send({ name: 'turn', hand, by, at })
   /** On a dial of twelve 1 to 12 keep the shown half of the day, 13 to 23 set it, and 0 begins an hour like 09. */
   function chooseTyped(typed: number) {
-    if (!isTwelveHour) choose(wall.set({ hour: typed }))
-    else if (typed > 0) choose(wall.set({ hour: typed > 12 ? typed : fromTwelve(typed, isAfternoon) }))
+    if (isTwelveHour && typed === 0) return
+    choose(wall.set({ hour: isTwelveHour && typed <= 12 ? fromTwelve(typed, isAfternoon) : typed }))
   }
   const shownHour = isTwelveHour ? hour : wall.hour
 

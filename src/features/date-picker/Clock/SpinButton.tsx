@@ -38,13 +38,13 @@ export function SpinButton({ label, labels, value, max, text, onTurn, onTyped, i
     let pixels = 0
     /** A trackpad sends many small events; with Ctrl they are a pinch, which zooms. */
     function handleWheel(event: WheelEvent) {
-      const { deltaX, deltaY } = event
-      if (event.ctrlKey || Math.abs(deltaY) <= Math.abs(deltaX)) return
+      const { deltaX, deltaY, ctrlKey } = event
+      if (ctrlKey || Math.abs(deltaY) <= Math.abs(deltaX)) return
       event.preventDefault()
-      pixels = Math.sign(pixels) === -Math.sign(deltaY) ? deltaY : pixels + deltaY
-      if (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL && Math.abs(pixels) < pixelsOfATurn) return
+      pixels += deltaY
+      if (Math.abs(pixels) < pixelsOfATurn) return
       pixels = 0
-      turn(deltaY < 0 ? 1 : -1)
+      turn(-Math.sign(deltaY))
     }
     element?.addEventListener('wheel', handleWheel, { passive: false })
     return () => element?.removeEventListener('wheel', handleWheel)

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import { formatTime } from '../core/calendar.ts'
 import { digitsOf, toDigits } from '../core/digits.ts'
-import { canPage } from '../core/focus.ts'
+import { pageMonths } from '../core/focus.ts'
 import { monthName, monthNames } from '../core/names.ts'
 import { displayedTime, cursorOf, hasTime } from '../core/state.ts'
 import { defaultStep, hasStep } from '../core/steps.ts'
@@ -24,7 +24,7 @@ export function PanelHeader({ picker, labels, captionId }: Props) {
 
   const pageButton = (by: number) => ({
     'aria-label': by < 0 ? labels.previousMonth : labels.nextMonth,
-    'aria-disabled': !canPage(shown, by, options) || undefined,
+    'aria-disabled': !pageMonths(shown, by, options) || undefined,
     className: classes.page,
     onClick: () => send({ name: 'page', months: by }),
   })

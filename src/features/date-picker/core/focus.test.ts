@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatDate, fromStored, toStored } from './calendar.ts'
-import { canPage, moveFocus, pageMonths } from './focus.ts'
+import { moveFocus, pageMonths } from './focus.ts'
 import type { NavigationKey } from './focus.ts'
 import { optionsFor } from './options.ts'
 import type { PickerOptions } from './options.ts'
@@ -105,10 +105,11 @@ describe('moveFocus in the year list, newest first (RTL)', () => {
 test('moveFocus does nothing in the time step', () =>
   expect(moved('ArrowDown', { step: 'time' })).toBe('1404-07-05'))
 
-test('pageMonths and canPage stop at min and max', () => {
+test('pageMonths stops at min, max and the last year', () => {
   const options = { limits: { min: '2025-09-10', max: '2025-09-28' } }
-  expect(formatDate(pageMonths(from, 1, options))).toBe('1404-07-06')
-  expect([-2, -1, 1].map((months) => canPage(from, months, options))).toEqual([false, true, false])
+  expect(formatDate(pageMonths(from, -1, options)!)).toBe('1404-06-19')
+  expect([-2, 1].map((months) => pageMonths(from, months, options))).toEqual([null, null])
   const last = fromStored('2122-12-31T00:00', 'persian')!
-  expect([canPage(last, 1, { limits: {} }), canPage(last, -1, { limits: {} })]).toEqual([false, true])
+  expect(pageMonths(last, 1, { limits: {} })).toBeNull()
+  expect(pageMonths(last, -1, { limits: {} })).not.toBeNull()
 })

@@ -91,11 +91,10 @@ export function moveFocus(
   return clampDay(moved, options.limits)
 }
 
-export const pageMonths = (wall: WallTime, months: number, { limits }: Pick<Options, 'limits'>) =>
-  clampDay(addDuration(wall, { months }), limits)
-
-export function canPage(wall: WallTime, months: number, options: Pick<Options, 'limits'>): boolean {
+/** Null if no day of that month may be chosen. */
+export function pageMonths(wall: WallTime, months: number, { limits }: Pick<Options, 'limits'>) {
   const there = addDuration(wall, { months })
-  const held = pageMonths(wall, months, options)
-  return held.year === there.year && held.month === there.month && toStored(held) !== toStored(wall)
+  const held = clampDay(there, limits)
+  const isThere = held.year === there.year && held.month === there.month
+  return isThere && toStored(held) !== toStored(wall) ? held : null
 }

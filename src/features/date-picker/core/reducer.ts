@@ -1,7 +1,7 @@
 import { fromStored, toStored } from './calendar.ts'
 import type { WallTime } from './calendar.ts'
 import { draftAfterPick, draftWithTime } from './draft.ts'
-import { canPage, moveFocus, pageMonths } from './focus.ts'
+import { moveFocus, pageMonths } from './focus.ts'
 import { isDisabled, truncateToUnit } from './limits.ts'
 import type { PickerOptions } from './options.ts'
 import { defaultStep, hasStep, nextStep } from './steps.ts'
@@ -123,12 +123,8 @@ const maxPagedMonths = 400 * 12
 
 const page: Handler<'page'> = (state, { months }, options) => {
   if (!Number.isInteger(months) || Math.abs(months) > maxPagedMonths) return { state }
-  const cursor = cursorOf(state, options)
-  return {
-    state: canPage(cursor, months, options)
-      ? withCursor(state, pageMonths(cursor, months, options), options)
-      : state,
-  }
+  const there = pageMonths(cursorOf(state, options), months, options)
+  return { state: there ? withCursor(state, there, options) : state }
 }
 
 const focus: Handler<'focus'> = (state, event, options) => {
