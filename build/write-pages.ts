@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PagePayload } from '../contracts/page-payload.ts'
-import { localeFromPath, locales, localeTable, localizedPath } from '../i18n/locales.ts'
+import { defaultLocale, localeFromPath, locales, localeTable, localizedPath } from '../i18n/locales.ts'
 import { tehranToday } from '../i18n/tehran.ts'
 import type { Ask, BuildFiles } from '../render/entry.ts'
 import { site } from '../src/platform/site.ts'
@@ -13,6 +13,7 @@ import { nginxPages, redirectsFile, rendererFolder, shareFolder, shellFile } fro
 import { askOnce, openApi, pictureReader, type Api } from './open-api.ts'
 import { readPageList, writePageList, type PageList, type WrittenPage } from './page-list.ts'
 import { publicPages, type ShopPage } from './public-pages.ts'
+import { replaceFile } from './replace-file.ts'
 import { sharePictures } from './share-pictures.ts'
 import { sharePageOf, withShareTags } from './share-tags.ts'
 import { writeSitemapFiles } from './write-sitemaps.ts'
@@ -70,13 +71,31 @@ export async function writePages(root: string, folder: string, given?: Api): Pro
 }
 
 async function allPages({ ask, folder, before }: Job, name: string): Promise<ShopPage[] | null> {
+  const issues: string[] = []
   try {
-    return await publicPages((path) => ask(path, { language: localeTable.fa.tag }))
+    const listed = await publicPages(
+      (path) => ask(path, { language: localeTable.fa.tag }),
+      (issue) => void issues.push(issue),
+    )
+    return issues.length === 0 ? listed : withUnlistedPages(listed, { before, issues })
   } catch (error) {
     process.stdout.write(`No page was written, since ${name} does not answer: ${String(error)}\n`)
     if (hasNone(before)) await serveShellAlone(folder)
     return null
   }
+}
+
+/** Lists that lack items cannot tell which pages are gone: each page of the last time is asked for itself. */
+function withUnlistedPages(
+  listed: readonly ShopPage[],
+  { before, issues }: { before: PageList; issues: readonly string[] },
+): ShopPage[] {
+  process.stdout.write(`Lists break their contract and may lack pages: ${issues.join('; ')}\n`)
+  const earlier = Object.keys(before).filter(
+    (address) => localeFromPath(address) === defaultLocale && !address.includes('?'),
+  )
+  const paths = new Set([...listed.map(({ path }) => path), ...earlier])
+  return [...paths].map((path) => ({ path }))
 }
 
 const hasNone = (pages: PageList) => Object.keys(pages).length === 0
@@ -182,7 +201,8 @@ async function writeSharePicture(job: Job, html: string, address: string): Promi
   const page = sharePageOf(html, address)
   if (!page) return null
   const { fileName, jpeg } = await job.sharePicture(page)
-  await writeFile(join(job.folder, shareFolder, fileName), jpeg)
+  const file = join(job.folder, shareFolder, fileName)
+  if (!existsSync(file)) await replaceFile(file, jpeg)
   return `/${shareFolder}/${fileName}`
 }
 
