@@ -205,6 +205,7 @@ test('a page that fails is left as it was, a product that is hidden or gone is r
   const before = await read(`${failing}.html`)
   const result = await writePages(root, folder, broken)
   expect(result!.failed).toEqual([failing, `/en${failing}`, `/ru${failing}`])
+  expect(result!.reason).toBe(`${failing} is answered with 503: The server answered 502`)
   expect(result!.gone.toSorted()).toEqual(
     [hidden, discontinued].flatMap((path) => [path!, `/en${path}`, `/ru${path}`]).toSorted(),
   )
