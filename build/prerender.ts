@@ -11,8 +11,9 @@ import { serveShellAlone, writePages, type Written } from './write-pages.ts'
 
 function report(written: Written | null) {
   if (!written) return
-  const { pages, failed } = written
-  if (failed.length > 0) throw new Error(`The API failed for these pages, build again: ${failed.join(', ')}`)
+  const { pages, failed, reason } = written
+  if (failed.length > 0)
+    throw new Error(`These pages are not written, build again: ${failed.join(', ')}\n${reason}`)
   process.stdout.write(`✓ ${pages.length} pages written.\n`)
 }
 

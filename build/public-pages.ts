@@ -12,6 +12,12 @@ export type ShopPage = { path: string }
 
 export type FetchApi = (path: string) => Promise<Response | undefined>
 
+type Api = {
+  fetchApi: FetchApi
+  /** Gets each issue of an answer that breaks its contract: its lists may lack items. */
+  onIssue: (issue: string) => void
+}
+
 const staticPaths = [
   '/',
   '/search',
@@ -24,12 +30,13 @@ const staticPaths = [
 const pageSize = 96
 
 async function call<Name extends EndpointName>(
-  fetchApi: FetchApi,
+  { fetchApi, onIssue }: Api,
   name: Name,
   input: InputOf<(typeof endpoints)[Name]>,
 ): Promise<OutputOf<(typeof endpoints)[Name]>> {
   const response = await fetchApi(buildRequest(name, input).path)
-  const { output } = readTolerantly(endpoints[name], Envelope.parse(await response?.json()))
+  const { output, issues } = readTolerantly(endpoints[name], Envelope.parse(await response?.json()))
+  for (const { path, message } of issues) onIssue(`${endpoints[name].path} ${path.join('.')} ${message}`)
   if (output !== undefined) return output as OutputOf<(typeof endpoints)[Name]>
   throw new Error(
     `The answer of ${name} breaks its contract; try "npm run contracts -- verify" on the server.`,
@@ -48,26 +55,30 @@ async function loadAll<Item>(
   return all
 }
 
-const productPages = (fetchApi: FetchApi): Promise<ShopPage[]> =>
+const productPages = (api: Api): Promise<ShopPage[]> =>
   loadAll(async (page) => {
-    const { products, total } = await call(fetchApi, 'products', { page, pageSize, sort: 'newest' })
+    const { products, total } = await call(api, 'products', { page, pageSize, sort: 'newest' })
     return { total, items: products.map(({ catLabel, label }) => ({ path: `/search/${catLabel}/${label}` })) }
   })
 
-const contentPages = (fetchApi: FetchApi, kind: (typeof contentKinds)[number]): Promise<ShopPage[]> =>
+const contentPages = (api: Api, kind: (typeof contentKinds)[number]): Promise<ShopPage[]> =>
   loadAll(async (page) => {
-    const { entries, total } = await call(fetchApi, 'contentList', { kind, page })
+    const { entries, total } = await call(api, 'contentList', { kind, page })
     return { total, items: entries.map(({ label }) => ({ path: `/${kind}/${label}` })) }
   })
 
-export async function publicPages(fetchApi: FetchApi): Promise<ShopPage[]> {
-  const tree = await call(fetchApi, 'category', { ParentId: rootCategoryId, Active: true, SortBy: 0 })
+export async function publicPages(
+  fetchApi: FetchApi,
+  onIssue: Api['onIssue'] = () => {},
+): Promise<ShopPage[]> {
+  const api = { fetchApi, onIssue }
+  const tree = await call(api, 'category', { ParentId: rootCategoryId, Active: true, SortBy: 0 })
   const labels = tree.flatMap((top) => [top.label, ...top.children.map(({ label }) => label)])
-  const content = await Promise.all(contentKinds.map((kind) => contentPages(fetchApi, kind)))
+  const content = await Promise.all(contentKinds.map((kind) => contentPages(api, kind)))
   return [
     ...staticPaths.map((path) => ({ path })),
     ...labels.map((label) => ({ path: `/search/${label}` })),
-    ...(await productPages(fetchApi)),
+    ...(await productPages(api)),
     ...content.flat(),
   ]
 }

@@ -1,6 +1,6 @@
 import { localizedPath, locales } from '../i18n/locales.ts'
 import { personalSegments } from '../render/plan.ts'
-import { cataloguePaths, picturesPath } from '../src/features/pwa/worker/cacheable.ts'
+import { cataloguePaths, picturesPath } from '../src/features/pwa/worker/public-paths.ts'
 import { site } from '../src/platform/site.ts'
 
 /** API paths of public pages, since crawlers that run scripts fetch them too. */

@@ -1,10 +1,10 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '../mocks/server/answer.ts'
-import { rendererFolder } from './hosting.ts'
+import { rendererFolder, shareFolder } from './hosting.ts'
 import type { Api } from './open-api.ts'
 import { writePages, type Written } from './write-pages.ts'
 
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 let written: { folder: string; result: Written }
 let folder = ''
 
-type Goods = { label: string; price: { amount: number } }
+type Goods = { label: string; price: { amount: number }; stockLeft?: number }
 type Envelope = { list?: unknown[]; data: null | { total?: number; products?: Goods[]; entries?: unknown[] } }
 
 const goodsIn = (value: unknown): Goods[] => {
@@ -106,6 +106,24 @@ test('only pages whose answers have changed are written again, and pages of gone
   for (const address of third!.gone) expect(existsSync(join(folder, `${address}.html`))).toBe(false)
 })
 
+test('a page that a list cannot name, since its card breaks the contract, stays', async () => {
+  const [broken] = written.result.pages.filter(isProduct)
+  const shop = smallShop({})
+  const withBrokenCard: Api = {
+    name: 'a shop with a broken card',
+    async ask(path, options) {
+      const response = await shop.ask(path, options)
+      if (!path.startsWith('/api/products/products?')) return response
+      const body = await response.text()
+      return new Response(body.replaceAll(`"label":"${broken!.split('/').at(-1)}"`, '"label":null'))
+    },
+  }
+  const result = (await writePages(root, folder, withBrokenCard))!
+  expect([result.gone, result.failed]).toEqual([[], []])
+  expect(existsSync(join(folder, `${broken}.html`))).toBe(true)
+  expect(await read('ru-ru-sitemap.xml')).toContain(`/ru${broken}</loc>`)
+})
+
 test('a page that lacks a part because its call was refused is written again once it is answered', async () => {
   const shop = smallShop({})
   const isRelated = (path: string) => path.endsWith('inStock=true&pageSize=6')
@@ -147,6 +165,19 @@ test('without an API a new build answers every address with the shell, until its
   await rm(empty, { recursive: true })
 })
 
+test('a link preview that has not changed is not written again', async () => {
+  const [product] = written.result.pages.filter(isProduct)
+  const previews = join(folder, shareFolder)
+  const writeTimes = async () =>
+    Promise.all(
+      (await readdir(previews)).map(async (name) => [name, (await stat(join(previews, name))).mtimeMs]),
+    )
+  const before = await writeTimes()
+  const withLess = smallShop({ change: (shown) => void (shown.stockLeft = 1) })
+  expect((await writePages(root, folder, withLess))!.written).toContain(product)
+  expect(await writeTimes()).toEqual(before)
+})
+
 test('without an API the pages of the last time stay', async () => {
   const before = await read('index.html')
   expect(await writePages(root, folder, silent)).toBeNull()
@@ -174,6 +205,7 @@ test('a page that fails is left as it was, a product that is hidden or gone is r
   const before = await read(`${failing}.html`)
   const result = await writePages(root, folder, broken)
   expect(result!.failed).toEqual([failing, `/en${failing}`, `/ru${failing}`])
+  expect(result!.reason).toBe(`${failing} is answered with 503: The server answered 502`)
   expect(result!.gone.toSorted()).toEqual(
     [hidden, discontinued].flatMap((path) => [path!, `/en${path}`, `/ru${path}`]).toSorted(),
   )

@@ -3,16 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PagePayload } from '../contracts/page-payload.ts'
-import { localeFromPath, locales, localeTable, localizedPath } from '../i18n/locales.ts'
+import { defaultLocale, localeFromPath, locales, localeTable, localizedPath } from '../i18n/locales.ts'
 import { tehranToday } from '../i18n/tehran.ts'
 import type { Ask, BuildFiles } from '../render/entry.ts'
 import { site } from '../src/platform/site.ts'
 import { backendFrom } from './api-target.ts'
 import { removeText, writeText } from './compressed-files.ts'
+import { messagesOf } from './error-messages.ts'
 import { nginxPages, redirectsFile, rendererFolder, shareFolder, shellFile } from './hosting.ts'
 import { askOnce, openApi, pictureReader, type Api } from './open-api.ts'
 import { readPageList, writePageList, type PageList, type WrittenPage } from './page-list.ts'
 import { publicPages, type ShopPage } from './public-pages.ts'
+import { replaceFile } from './replace-file.ts'
 import { sharePictures } from './share-pictures.ts'
 import { sharePageOf, withShareTags } from './share-tags.ts'
 import { writeSitemapFiles } from './write-sitemaps.ts'
@@ -31,7 +33,14 @@ type Job = {
 }
 
 /** Addresses. `written` is new or has changed, `gone` is there no more, `failed` is left as it was the last time. */
-export type Written = { pages: string[]; written: string[]; gone: string[]; failed: string[] }
+export type Written = {
+  pages: string[]
+  written: string[]
+  gone: string[]
+  failed: string[]
+  /** Why the first of `failed` is not written. */
+  reason: string | null
+}
 
 /** At once: the processor draws one while others wait for the API. */
 const concurrency = 4
@@ -58,7 +67,7 @@ export async function writePages(root: string, folder: string, given?: Api): Pro
   const job = { folder, renderer, files, ask, sharePicture, build, day: tehranToday(), before: last }
   const shopPages = await allPages(job, api.name)
   if (!shopPages) return null
-  const { pages, written, failed } = await writeAll(job, shopPages)
+  const { pages, written, failed, reason } = await writeAll(job, shopPages)
   const gone = Object.keys(last).filter((address) => !(address in pages))
   for (const address of gone) await removePage(job, address, last[address]!)
   if (!(await hasPageRules(folder)))
@@ -66,17 +75,35 @@ export async function writePages(root: string, folder: string, given?: Api): Pro
   await writePageList(folder, pages)
   const known = shopPages.filter(({ path }) => path in pages)
   await writeSitemapFiles(folder, known, (path) => pages[path]?.changedOn)
-  return { pages: Object.keys(pages), written, gone, failed }
+  return { pages: Object.keys(pages), written, gone, failed, reason }
 }
 
 async function allPages({ ask, folder, before }: Job, name: string): Promise<ShopPage[] | null> {
+  const issues: string[] = []
   try {
-    return await publicPages((path) => ask(path, { language: localeTable.fa.tag }))
+    const listed = await publicPages(
+      (path) => ask(path, { language: localeTable.fa.tag }),
+      (issue) => void issues.push(issue),
+    )
+    return issues.length === 0 ? listed : withUnlistedPages(listed, { before, issues })
   } catch (error) {
     process.stdout.write(`No page was written, since ${name} does not answer: ${String(error)}\n`)
     if (hasNone(before)) await serveShellAlone(folder)
     return null
   }
+}
+
+/** Lists that lack items cannot tell which pages are gone: each page of the last time is asked for itself. */
+function withUnlistedPages(
+  listed: readonly ShopPage[],
+  { before, issues }: { before: PageList; issues: readonly string[] },
+): ShopPage[] {
+  process.stdout.write(`Lists break their contract and may lack pages: ${issues.join('; ')}\n`)
+  const earlier = Object.keys(before).filter(
+    (address) => localeFromPath(address) === defaultLocale && !address.includes('?'),
+  )
+  const paths = new Set([...listed.map(({ path }) => path), ...earlier])
+  return [...paths].map((path) => ({ path }))
 }
 
 const hasNone = (pages: PageList) => Object.keys(pages).length === 0
@@ -104,13 +131,18 @@ async function writeAll(job: Job, shopPages: readonly ShopPage[]) {
   const pages: PageList = {}
   const written: string[] = []
   const failed: string[] = []
+  let reason: string | null = null
+  const fail = (error: unknown) => {
+    reason ??= messagesOf(error).join(': ')
+    return 'failed' as const
+  }
   const waiting = shopPages.flatMap(({ path }) => locales.map((locale) => localizedPath(locale, path)))
   const seen = new Set(waiting)
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       /** A call that fails here fails the page that is drawn of it as well. */
       const kept = await unchangedPage(job, address).catch(() => null)
-      const page = kept ?? (await writePage(job, address).catch(() => 'failed' as const))
+      const page = kept ?? (await writePage(job, address).catch(fail))
       if (page === 'failed') failed.push(address)
       else if (page && !kept) written.push(address)
       const present = page === 'failed' ? job.before[address] : page
@@ -122,7 +154,7 @@ async function writeAll(job: Job, shopPages: readonly ShopPage[]) {
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
   for (const locale of locales) await writeNotFound(job, localizedPath(locale, nowhere))
-  return { pages, written, failed }
+  return { pages, written, failed, reason }
 }
 
 const fileOf = ({ folder, renderer }: Job, address: string) => join(folder, renderer.pageFile(address))
@@ -152,9 +184,10 @@ const dataHash = ({ renderer }: Job, answers: object, refused: object) =>
 
 /** Null for a page that lists still name and the API does not know any more, or under another address. */
 async function writePage(job: Job, address: string): Promise<WrittenPage | null> {
-  const { status, html, payload, refused } = await job.renderer.renderPage(job.files, address, job.ask)
+  const { status, html, payload, refused, error } = await job.renderer.renderPage(job.files, address, job.ask)
   if ([301, 404, 410].includes(status)) return null
-  if (html === null || payload === null) throw new Error(`${address} is answered with ${status}.`)
+  if (html === null || payload === null)
+    throw new Error(`${address} is answered with ${status}`, { cause: error })
   const { address: payloadPath, ...content } = payload
   const last = job.before[address]
   const data = dataHash(job, content.answers, refused)
@@ -182,7 +215,8 @@ async function writeSharePicture(job: Job, html: string, address: string): Promi
   const page = sharePageOf(html, address)
   if (!page) return null
   const { fileName, jpeg } = await job.sharePicture(page)
-  await writeFile(join(job.folder, shareFolder, fileName), jpeg)
+  const file = join(job.folder, shareFolder, fileName)
+  if (!existsSync(file)) await replaceFile(file, jpeg)
   return `/${shareFolder}/${fileName}`
 }
 

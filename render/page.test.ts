@@ -7,6 +7,7 @@ import { shellTexts } from '#i18n/shell-texts.ts'
 import { site } from '#src/platform/site.ts'
 import { parsePage } from './parse-page.ts'
 import type { PageElement, ParsedPage } from './parse-page.ts'
+import { planOf } from './plan.ts'
 import { thingsIn, violations, withNested } from './structured-data.ts'
 import { mockServer, publicPaths, render, renderLive } from './test-pages.ts'
 
@@ -141,6 +142,15 @@ describe.each(locales)('every address of the sitemap: %s', (locale) => {
     expect(ofEach(({ select }) => controls.flatMap((tag) => select({ tag })).filter(isAlive))).toEqual(
       ofEach(() => []),
     )
+  })
+
+  test('links no view of another page, which only the shell answers', () => {
+    const isView = (href = '') => {
+      const plan = planOf(href)
+      return href.startsWith('/') && plan.kind === 'shell' && plan.canonical !== null
+    }
+    const linksOf = ({ select }: PublicPage) => select({ tag: 'a' }).map(({ attributes }) => attributes.href)
+    expect(ofEach((page) => linksOf(page).filter(isView))).toEqual(ofEach(() => []))
   })
 
   test('marks its head tags, so that the shop can remove them', () => {

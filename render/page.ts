@@ -24,6 +24,8 @@ export type Page = {
   payload: (PagePayload & { address: string }) | null
   /** Status by call that was refused, such as of a part that the page lacks. The payload has the answers of the others. */
   refused: Record<string, number>
+  /** Why it is a 503. */
+  error?: unknown
 }
 
 const goods = /^(\/\w\w)?\/search(\/|\?|$)/
@@ -73,6 +75,7 @@ export async function renderPage(files: BuildFiles, requested: string, ask: Ask)
       status: 503,
       headers: { 'cache-control': 'no-store', 'retry-after': '10' },
       ...notDrawn,
+      error: body.error,
     }
   return plan.kind === 'search'
     ? drawnSearch(files, plan, { at, body })

@@ -1,9 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { installServerFetch, withServerFetch } from './server-fetch.ts'
 import type { Ask } from './server-fetch.ts'
 
 const nodeFetch = globalThis.fetch
-afterEach(() => void (globalThis.fetch = nodeFetch))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  globalThis.fetch = nodeFetch
+})
 
 const path = '/api/products/product?label=pot'
 
@@ -17,6 +20,19 @@ test('an `ask` gets the language of the page and nothing of who asks', async () 
   const render = install(async (...call) => (asked.push(call), Response.json({})))
   await render(() => fetch(path, { headers: { cookie: 'token=1', authorization: 'Bearer 2' }, signal: null }))
   expect(asked).toEqual([[path, { language: 'fa-IR', signal: null }]])
+})
+
+test('a call of a server whose base has a path is asked without that path', async () => {
+  vi.stubEnv('VITE_API_BASE', 'https://example.com/shop')
+  vi.resetModules()
+  const { serverAddress } = await import('#src/platform/server-address.ts')
+  const { isCacheableCatalogue } = await import('#src/features/pwa/worker/cacheable.ts')
+  const server = await import('./server-fetch.ts')
+  server.installServerFetch(isCacheableCatalogue)
+  const asked: string[] = []
+  const ask: Ask = async (call) => (asked.push(call), Response.json({}))
+  await server.withServerFetch(ask, 'fa-IR', () => fetch(serverAddress(path)))
+  expect(asked).toEqual([path])
 })
 
 test('a page cannot make a call that is personal', async () => {

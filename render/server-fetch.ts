@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { aborted } from '#src/platform/aborted.ts'
+import { serverPath } from '#src/platform/server-address.ts'
 
 /**
  * Answers a GET of the API; `path` is like `/api/products/product?label=pot`. It gets the page's language and never a
@@ -27,10 +28,10 @@ export function installServerFetch(isAllowed: (call: { method: string; url: stri
   globalThis.fetch = async (input, init) => {
     const render = renders.getStore()
     if (!render) return nodeFetch(input, init)
-    const { pathname, search } = new URL(String(input), anyOrigin)
+    const { pathname, search } = new URL(serverPath(String(input)), anyOrigin)
     const path = pathname + search
     if (!isAllowed({ method: init?.method ?? 'GET', url: anyOrigin + path }))
-      throw new Error(`${path} is not a call of public pages: see cacheable.ts`)
+      throw new Error(`${path} is not a call of public pages: see public-paths.ts`)
     const { status, body } = await (render.calls.get(path) ?? startCall(render, path, init?.signal))
     return new Response(body, { status })
   }

@@ -44,5 +44,5 @@ async function writeAll() {
     `${result.pages.length} pages: ${result.written.length} written, ${result.gone.length} removed.\n`,
   )
   if (result.failed.length > 0)
-    fail(`The API failed for these pages, which are as before: ${result.failed.join(', ')}`)
+    fail(`These pages are as before: ${result.failed.join(', ')}\n${result.reason}`)
 }

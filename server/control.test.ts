@@ -207,6 +207,24 @@ test('a page that cannot be drawn is the shell, and is logged with its stack', a
   ])
 })
 
+const errorsIn = (lines: readonly string[]) =>
+  lines.map((line) => (JSON.parse(line) as { error?: string }).error).filter((error) => error !== undefined)
+
+test('each failure of a page that cannot be drawn is logged', async () => {
+  const failures = [new Error('no price'), new Error('no name', { cause: 'no item' })]
+  const draw = async () => Promise.reject(new AggregateError(failures, 'The page cannot be drawn'))
+  const { get, lines } = await openTestShop({ draw })
+  await get('/search/copper')
+  expect(errorsIn(lines)).toEqual(['The page cannot be drawn: no price: no name: no item'])
+})
+
+test('the answer that makes a page a 503 is logged', async () => {
+  const tooMany = async () => Response.json({ isSuccess: false, messages: [], data: null }, { status: 429 })
+  const { get, lines } = await openTestShop({ handle: tooMany })
+  expect((await get('/search/copper')).status).toBe(503)
+  expect(errorsIn(lines)).toEqual(['The server answered 429'])
+})
+
 describe('a server that stops', () => {
   test('finishes what is underway and accepts nothing new', async () => {
     const held = heldApi()

@@ -61,6 +61,7 @@ export function livePages({
     const began = performance.now()
     const drawn = await renderer.render(address, ask)
     metrics.pageDrawn((performance.now() - began) / 1000)
+    if (drawn.status === 503) throw drawn.error
     return drawn
   }
 

@@ -1,3 +1,5 @@
+import { messagesOf } from '../build/error-messages.ts'
+
 export type RequestLine = {
   method: string
   /** Without a query, and of a personal page its first part only. */
@@ -9,12 +11,6 @@ export type RequestLine = {
 }
 
 export type Log = { request: (line: RequestLine) => void; error: (error: unknown) => void }
-
-/** From the outermost error to its first cause. */
-function messagesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [String(error)]
-  return [error.message, ...(error.cause === undefined ? [] : messagesOf(error.cause))]
-}
 
 /** One line of JSON each. It knows neither queries and headers nor the address of a visitor. */
 export function jsonLog(write: (line: string) => void): Log {

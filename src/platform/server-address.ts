@@ -12,6 +12,10 @@ const base = import.meta.env.VITE_API_BASE ?? ''
 /** Prefixes a server path of a call or a picture with `VITE_API_BASE`; absolute URLs are unchanged. */
 export const serverAddress = (address: string) => (address.startsWith('/') ? base + address : address)
 
+/** The reverse of `serverAddress`. */
+export const serverPath = (address: string) =>
+  address.startsWith(base) ? address.slice(base.length) : address
+
 /** An absolute URL, for JSON-LD. `new URL` would throw for an invalid picture address. */
 export function publicAddress(address: string): string {
   const at = serverAddress(address)

@@ -11,7 +11,7 @@ type Props = Pick<LinkProps, 'to' | 'params' | 'search'> & {
 export function SeeAll({ of, ...target }: Props) {
   const { LL } = useI18nContext()
   return (
-    <Link {...target} className={classes.all}>
+    <Link {...target} rel={target.search && 'nofollow'} className={classes.all}>
       {LL.search.rows.seeAll()}
       <span className="visually-hidden">: {of}</span>
     </Link>

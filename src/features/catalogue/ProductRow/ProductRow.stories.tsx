@@ -43,11 +43,11 @@ export const One: Story = {
 
 export const OfACategory: Story = {
   args: { filter: { category: 'copper', inStock: true, pageSize: 4 } },
-  play: async ({ canvas, args, globals }) =>
-    expect(await canvas.findByRole('link', { name: new RegExp(args.title) })).toHaveAttribute(
-      'href',
-      hrefOf(globals, '/search/copper?inStock=true'),
-    ),
+  play: async ({ canvas, args, globals }) => {
+    const all = await canvas.findByRole('link', { name: new RegExp(args.title) })
+    await expect(all).toHaveAttribute('href', hrefOf(globals, '/search/copper?inStock=true'))
+    await expect(all).toHaveAttribute('rel', 'nofollow')
+  },
 }
 
 export const Loading: Story = {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cart, endpoints } from '#contracts/registry.ts'
 import { fillPath } from '#contracts/endpoint.ts'
 import { isCacheable, isCacheableCatalogue } from './cacheable.ts'
@@ -40,4 +40,13 @@ test.each([
   ['/__mock', false],
 ])('the worker may cache %s: %s', (path, isExpected) => {
   expect(isCacheable({ method: 'GET', url: `https://shop.example${path}` })).toBe(isExpected)
+})
+
+test('calls and pictures of a server whose base has a path are cacheable', async () => {
+  vi.stubEnv('VITE_API_BASE', 'https://example.com/shop')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.resetModules()
+  const worker = await import('./cacheable.ts')
+  for (const path of ['/api/category/category', '/api/pictures/carpet/1.svg'])
+    expect(worker.isCacheable({ method: 'GET', url: `https://example.com/shop${path}` })).toBe(true)
 })

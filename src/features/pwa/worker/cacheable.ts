@@ -1,27 +1,18 @@
-/** Public calls: no carts, members or payments. */
-export const cataloguePaths = [
-  '/api/category/category',
-  '/api/products/products',
-  '/api/products/product',
-  '/api/delivery/cities',
-  '/api/products/reviews',
-  '/api/products/questions',
-  '/api/content/',
-]
+import { serverPath } from '#src/platform/server-address.ts'
+import { cataloguePaths, picturesPath } from './public-paths.ts'
 
 type Call = { method: string; url: string }
 
-const pathOf = ({ url }: Call) => new URL(url).pathname
-
-export const picturesPath = '/api/pictures/'
+const urlOf = ({ url }: Call) => new URL(serverPath(url), 'http://shop.invalid')
+const pathOf = (call: Call) => urlOf(call).pathname
 
 /** Likes and viewed products are read by id; a text is what somebody typed. */
 const personalParams = ['id', 'text']
 
 /** A public GET whose answer depends on nothing but URL and language. */
-export function isCacheableCatalogue({ method, url }: Call): boolean {
-  const { pathname, searchParams } = new URL(url)
-  if (method !== 'GET' || personalParams.some((name) => searchParams.has(name))) return false
+export function isCacheableCatalogue(call: Call): boolean {
+  const { pathname, searchParams } = urlOf(call)
+  if (call.method !== 'GET' || personalParams.some((name) => searchParams.has(name))) return false
   return cataloguePaths.some((one) => (one.endsWith('/') ? pathname.startsWith(one) : pathname === one))
 }
 
