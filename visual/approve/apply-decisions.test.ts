@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { hashDiagnostics } from '../capture/diagnostics.ts'
 import { SetupError } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
-import { activeQuarantine, readQuarantine } from '../lock/quarantine.ts'
+import { activeQuarantine, readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
 import type { Decision, Finding } from '../report.ts'
 import { applyDecisions } from './apply-decisions.ts'
 import { readRejections } from './rejections.ts'
@@ -219,6 +219,26 @@ test('a rejection ends the quarantine of an earlier review', async () => {
   await applyDecisions({ ...quarantine, report: earlier.report.at }, earlier, folders)
   await applyDecisions(decided({ choice: 'reject', comment: 'Too bright' }), candidates(), folders)
   expect(await readQuarantine(folder)).toEqual(new Map())
+  const rejection = { by: 'Sara', reason: 'Too bright' }
+  expect([...(await readRejections(folders.approvals)).values()]).toEqual([rejection])
+})
+
+test('the approved removal of a shot that is gone ends its quarantine', async () => {
+  const gone = candidates('gone', { after: null })
+  gone.lockEntries.clear()
+  await openBaselines(folder).writeLock(new Map([[key, before]]))
+  await writeQuarantine(folder, new Map([[key, { until: '2026-12-01', comment: 'Flickers' }]]))
+  await applyDecisions(decided({ hash: null }), gone, folders)
+  expect(await readQuarantine(folder)).toEqual(new Map())
+})
+
+test('a rejection of a picture stands beside a later review of another picture', async () => {
+  await openBaselines(folder).writeLock(new Map([[key, before]]))
+  const later = { key, hash: 'f'.repeat(32), choice: 'approve', until: null, comment: '' }
+  const record = { report: '2026-11-22T10:00:00.000Z', by: 'Mina', decisions: [later] }
+  await mkdir(folders.approvals)
+  await writeFile(join(folders.approvals, 'later.json'), JSON.stringify(record))
+  await applyDecisions(decided({ choice: 'reject', comment: 'Too bright' }), candidates(), folders)
   const rejection = { by: 'Sara', reason: 'Too bright' }
   expect([...(await readRejections(folders.approvals)).values()]).toEqual([rejection])
 })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isApprovable } from '../approvable.ts'
 import { SetupError } from '../config.ts'
@@ -9,6 +8,7 @@ import type { LockEntry } from '../lock/lock.ts'
 import type { LockConflict } from '../lock/merge-locks.ts'
 import { readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
 import type { Decision, Decisions, Finding, Report } from '../report.ts'
+import { writeAtomically } from '../write-atomically.ts'
 import { readRecords } from './rejections.ts'
 import type { RunArtifacts } from './run-artifacts.ts'
 
@@ -36,9 +36,12 @@ export async function applyDecisions(
   const quarantine = await readQuarantine(folders.baselines)
   const records = await readRecords(folders.approvals)
   const earlier = records.flatMap((record) => (record.report >= about ? record.decisions : []))
-  for (const { key, choice } of decisions) {
+  for (const { key, hash, choice } of decisions) {
     const finding = findings.get(key)!
-    const own = earlier.filter((one) => one.key === key).map((one) => one.choice)
+    // A quarantine is of the shot, all else of a picture.
+    const own = earlier
+      .filter((one) => one.key === key && (one.hash === hash || one.choice === 'quarantine'))
+      .map((one) => one.choice)
     requireUndecided(choice, key, [...own, ...choicesInLock(finding, lock.get(key))], folders)
     if (choice === 'approve' || choice === 'tolerate')
       requireSameBaseline(finding, lock.get(key), candidates.lockEntries.get(key))
@@ -52,8 +55,10 @@ export async function applyDecisions(
     const line = candidates.lockEntries.get(key)
     if (choice === 'reject') quarantine.delete(key)
     else if (choice === 'quarantine') quarantine.set(key, { until: until!, comment })
-    else if (!line || hash === null) lock.delete(key)
-    else {
+    else if (!line || hash === null) {
+      lock.delete(key)
+      quarantine.delete(key)
+    } else {
       const isSame = findings.get(key)!.verdict === 'same'
       if (!isSame) await baselines.writePicture(hash, await candidates.png(hash))
       if (choice === 'approve') {
@@ -170,7 +175,6 @@ function countsOf(decisions: readonly Decision[]): ApplyResult['counts'] {
 async function writeRecord(folder: string, decisions: Decisions): Promise<string> {
   const text = `${JSON.stringify(decisions, null, 1)}\n`
   const name = `${decisions.report.slice(0, 10)}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, name), text)
+  await writeAtomically(join(folder, name), text)
   return join(folder, name)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
 import { emptyDiagnostics } from '../capture/shot.ts'
+import { SetupError } from '../config.ts'
 import type { Decision, Finding } from '../report.ts'
 import type { FindingDetails } from '../findings/create-finding.ts'
 import { readRejections, withRejections } from './rejections.ts'
@@ -78,4 +79,10 @@ test('of decisions about one run that disagree, the rejection has ended', async 
 
 test('there are no rejections before the first review', async () => {
   expect(await readRejections(join(folder, 'none'))).toEqual(new Map())
+})
+
+test('a record that was cut off is refused by its name', async () => {
+  await writeFile(join(folder, '1.json'), '{"report": ')
+  const message = `${join(folder, '1.json')} is no JSON, such as after a full disk. Restore it from git.`
+  await expect(readRejections(folder)).rejects.toThrow(new SetupError(message))
 })

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
 import type { FindingDetails } from '../findings/create-finding.ts'
+import { parseJson } from '../parse-json.ts'
 import type { Decision, Decisions, Rejection } from '../report.ts'
 
 /** By shot key, hash of the rejected picture, and that of the diagnostics if the picture is the approved one. */
@@ -11,11 +12,9 @@ const nameOf = ({ key, hash, diagnostics }: Pick<Decision, 'key' | 'hash' | 'dia
   `${key} ${hash} ${diagnostics}`
 
 export async function readRecords(approvals: string): Promise<Decisions[]> {
-  const files = await readdir(approvals).catch(() => [])
-  const texts = files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readFile(join(approvals, file), 'utf8'))
-  return (await Promise.all(texts)).map((text) => JSON.parse(text))
+  const names = await readdir(approvals).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.json')).map((name) => join(approvals, name))
+  return Promise.all(files.map(async (file) => parseJson(await readFile(file, 'utf8'), file)))
 }
 
 /** By run; rejections come first in each, because a reviewer who rejects and then approves has approved. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixtureConfig } from '../capture/fixture/config.ts'
 import { baseStorybook, lazyBase } from './base-storybook.ts'
@@ -65,6 +65,25 @@ test('the approved sources of one package among several are built in its folder'
   const folder = await baseStorybook(ui, { ...configIn(ui), buildCommand }, (line) => void printed.push(line))
   expect(await readFile(join(folder!, 'iframe.html'), 'utf8')).toBe('approved shared own')
   expect(printed).toContainEqual(expect.stringContaining('dependencies differ'))
+})
+
+test('a copy of the built Storybook that stopped half way is not used', async () => {
+  const cached = await baseStorybook(root, configIn(root), () => {})
+  const name = basename(cached!)
+  // A pipe cannot be copied.
+  const buildCommand = 'mkdir built && cp page.html built/iframe.html && mkfifo built/pipe'
+  await rm(join(root, '.cache'), { recursive: true, force: true })
+  expect(await baseStorybook(root, { ...configIn(root), buildCommand }, () => {})).toBeNull()
+  const whole = await baseStorybook(
+    root,
+    {
+      ...configIn(root),
+      buildCommand: 'mkdir built && cp page.html built/iframe.html && cp page.html built/other.html',
+    },
+    () => {},
+  )
+  expect(basename(whole!)).toBe(name)
+  expect(await readFile(join(whole!, 'other.html'), 'utf8')).toBe('approved')
 })
 
 test('a worktree that cannot be made is printed, and ends no run', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { readSheets } from '../capture/style-sheets.ts'
 import { openBrowserPool } from '../capture/browser-pool.ts'
@@ -72,7 +72,8 @@ async function buildCommit(
       return null
     }
     await mkdir(dirname(target), { recursive: true })
-    await cp(built, target, { recursive: true })
+    await cp(built, `${target}.part`, { recursive: true })
+    await rename(`${target}.part`, target)
     return target
   } finally {
     await git(root, 'worktree', 'remove', '--force', folder)

@@ -246,7 +246,8 @@ async function capture({
   const { found: late } = await findIn(rest)
   await published
   const { report, found } = await publish([...early, ...late, ...gone], jobs)
-  await writeRunFile(config.report, found, { keys: keysOf(jobs), all: [...rendered] })
+  const { shard = '1/1' } = selection
+  await writeRunFile(config.report, found, { shard, keys: keysOf(jobs), all: [...rendered] })
   return report
 }
 

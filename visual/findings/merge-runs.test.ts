@@ -53,7 +53,12 @@ async function newShot(key: string): Promise<FindingDetails> {
   }
 }
 
-async function shard(name: string, found: FindingDetails[], keys: string[], build = '153.0') {
+async function shard(
+  name: string,
+  found: FindingDetails[],
+  keys: string[],
+  { build = '153.0', shard: part }: { build?: string; shard: string },
+) {
   const folder = join(root, name)
   const run = {
     at: '2026-11-18T08:30:00.000Z',
@@ -68,7 +73,7 @@ async function shard(name: string, found: FindingDetails[], keys: string[], buil
     found,
     openBaselines(join(root, 'none')),
   )
-  await writeRunFile(folder, found, { keys, all: [...keys, 'ui-left--out ar light 390'] })
+  await writeRunFile(folder, found, { shard: part, keys, all: [...keys, 'ui-left--out ar light 390'] })
   return folder
 }
 
@@ -82,8 +87,8 @@ const entry: LockEntry = {
 test('a change in two shards is one group, and a lock entry without a story is gone', async () => {
   const [one, other] = ['ui-badge--new ar light 390', 'ui-badge--new de dark 390']
   const folders = [
-    await shard('1', [await newShot(one!)], [one!, 'ui-badge--plain ar light 390']),
-    await shard('2', [await newShot(other!)], [other!]),
+    await shard('1', [await newShot(one!)], [one!, 'ui-badge--plain ar light 390'], { shard: '1/2' }),
+    await shard('2', [await newShot(other!)], [other!], { shard: '2/2' }),
   ]
   const lock = new Map(['ui-gone--one fr light 390', 'ui-left--out ar light 390'].map((key) => [key, entry]))
   const { run, found, keys } = await mergeRuns(folders, lock)
@@ -102,14 +107,31 @@ test('a shot whose picture is the approved one, within its tolerance, is merged 
     finding: { ...shot.finding, verdict: 'same', after: entry.picture },
     pictures: new Map(),
   }
-  const { found } = await mergeRuns([await shard('tolerated', [tolerated], [key])], new Map([[key, entry]]))
+  const folder = await shard('tolerated', [tolerated], [key], { shard: '1/1' })
+  const { found } = await mergeRuns([folder], new Map([[key, entry]]))
   expect(found[0]!.finding.after).toEqual(entry.picture)
   expect(found[0]!.pictures.size).toBe(0)
 })
 
 test('shards of two browsers and folders without a report are not merged', async () => {
-  const [one, other] = [await shard('3', [], [], '153.0'), await shard('4', [], [], '154.0')]
+  const one = await shard('3', [], [], { shard: '1/2', build: '153.0' })
+  const other = await shard('4', [], [], { shard: '2/2', build: '154.0' })
   await expect(mergeRuns([one, other], new Map())).rejects.toThrow('two browsers')
   await expect(mergeRuns([join(root, 'nowhere')], new Map())).rejects.toThrow(SetupError)
   await expect(mergeRuns([], new Map())).rejects.toThrow(SetupError)
+})
+
+test('a merge needs every shard of a run once', async () => {
+  const folders = await Promise.all(
+    ['1/3', '2/3', '3/3'].map((part) => shard(`part ${part[0]}`, [], [], { shard: part })),
+  )
+  const [one, two, three] = folders as [string, string, string]
+  expect((await mergeRuns([three, one, two], new Map())).found).toHaveLength(0)
+  const messages: [string[], string][] = [
+    [[one, two], 'Each shard of a run is needed once: 3/3 is missing.'],
+    [[one, two, three, two], 'Each shard of a run is needed once: 2/3 is there again.'],
+    [[one, one, three], 'Each shard of a run is needed once: 2/3 is missing, 1/3 is there again.'],
+  ]
+  for (const [parts, message] of messages)
+    await expect(mergeRuns(parts, new Map())).rejects.toThrow(new SetupError(message))
 })

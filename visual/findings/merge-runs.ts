@@ -9,8 +9,11 @@ import type { Lock } from '../lock/lock.ts'
 import type { Finding, Report } from '../report.ts'
 import { goneFindings } from './create-finding.ts'
 import type { FindingDetails } from './create-finding.ts'
+import { diffLines } from './diff-lines.ts'
 
 type RunFile = {
+  /** `2/3`; `1/1` is a whole run. */
+  shard: string
   keys: string[]
   /** Shots of all shards. */
   all: string[]
@@ -23,11 +26,11 @@ const fileIn = (folder: string) => join(folder, 'run.json')
 export async function writeRunFile(
   folder: string,
   found: readonly FindingDetails[],
-  { keys, all }: Record<'keys' | 'all', readonly string[]>,
+  { shard, keys, all }: { shard: string } & Record<'keys' | 'all', readonly string[]>,
 ) {
   const signatures = Object.fromEntries(found.map((one) => [one.finding.key, one.signatures]))
   const evidence = Object.fromEntries(found.map((one) => [one.finding.key, one.evidence]))
-  await writeFile(fileIn(folder), JSON.stringify({ keys, all, signatures, evidence }))
+  await writeFile(fileIn(folder), JSON.stringify({ shard, keys, all, signatures, evidence }))
 }
 
 /** Null of a picture that the part does not have, such as an approved one. */
@@ -37,7 +40,7 @@ const pngOrNull = (png: RunArtifacts['png'], hash: string) =>
     throw error
   })
 
-type Shard = { report: Report; found: FindingDetails[]; keys: string[]; all: string[] }
+type Shard = Pick<RunFile, 'shard' | 'keys' | 'all'> & { report: Report; found: FindingDetails[] }
 
 async function readShard(folder: string): Promise<Shard> {
   const { report, lockEntries, png, diagnostics } = await readRunArtifacts(folder)
@@ -64,7 +67,7 @@ async function readShard(folder: string): Promise<Shard> {
 
 type Merged = { run: Omit<Report, 'findings' | 'groups'>; found: FindingDetails[]; keys: string[] }
 
-/** Merges the runs of all shards. Throws a `SetupError` for a missing report or different browsers. */
+/** Merges the runs of all shards. Throws a `SetupError` for a missing shard or different browsers. */
 export async function mergeRuns(folders: readonly string[], lock: Lock): Promise<Merged> {
   const shards = await Promise.all(folders.map(readShard))
   const reports = shards.map(({ report }) => report)
@@ -72,6 +75,7 @@ export async function mergeRuns(folders: readonly string[], lock: Lock): Promise
   if (build === undefined) throw new SetupError('Name the folders of the reports that are to be merged.')
   if (other !== undefined)
     throw new SetupError(`The shards were captured by two browsers, ${build} and ${other}.`)
+  requireEachShard(shards.map(({ shard }) => shard))
   const keys = shards.flatMap((part) => part.keys)
   const run = {
     at: reports
@@ -93,4 +97,13 @@ export async function mergeRuns(folders: readonly string[], lock: Lock): Promise
       ...goneFindings(lock, new Set(shards.flatMap(({ all }) => all))),
     ],
   }
+}
+
+/** Without a shard that died, its changes were passed over. */
+function requireEachShard(shards: readonly string[]) {
+  const of = Number(shards[0]!.split('/')[1])
+  const needed = Array.from({ length: of }, (_, at) => `${at + 1}/${of}`)
+  const { gone, came } = diffLines(needed, shards)
+  const faults = [...gone.map((one) => `${one} is missing`), ...came.map((one) => `${one} is there again`)]
+  if (faults.length > 0) throw new SetupError(`Each shard of a run is needed once: ${faults.join(', ')}.`)
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -75,14 +75,17 @@ test('shots changed in one branch are merged, those changed in both are conteste
   expect((await baselines.readConflicts()).size).toBe(0)
 })
 
+const until = (day: string) => ({ until: `2026-12-${day}`, comment: day })
+
+async function quarantined(days: Record<string, string>) {
+  const quarantine = new Map(Object.entries(days).map(([key, day]) => [key, until(day)]))
+  await writeQuarantine(join(root, 'baselines'), quarantine)
+  git('add', '.')
+  git('commit', '-q', '-m', 'quarantine')
+}
+
 test('quarantines of both branches are merged, and of two for one shot the one that ends first', async () => {
   const folder = join(root, 'baselines')
-  const until = (day: string) => ({ until: `2026-12-${day}`, comment: day })
-  const quarantined = async (days: Record<string, string>) => {
-    await writeQuarantine(folder, new Map(Object.entries(days).map(([key, day]) => [key, until(day)])))
-    git('add', '.')
-    git('commit', '-q', '-m', 'quarantine')
-  }
   git('merge', '--abort')
   await quarantined({ a: '01', b: '01', c: '01' })
   git('switch', '-q', '-c', 'other')
@@ -100,6 +103,17 @@ test('quarantines of both branches are merged, and of two for one shot the one t
   })
   await writeQuarantine(folder, new Map([['a', until('07')]]))
   expect(Object.fromEntries(await readQuarantine(folder))).toEqual({ a: until('07') })
+})
+
+test('the end of the last quarantine in one branch stands beside a new one of the other', async () => {
+  git('merge', '--abort')
+  await quarantined({ a: '01' })
+  git('switch', '-q', '-c', 'more')
+  await quarantined({ a: '01', b: '02' })
+  git('switch', '-q', 'main')
+  await quarantined({})
+  expect(() => git('merge', 'more')).toThrow('merge more')
+  expect(Object.fromEntries(await readQuarantine(join(root, 'baselines')))).toEqual({ b: until('02') })
 })
 
 test('a merge in which no shot is contested ends when its lock is written', async () => {
@@ -159,4 +173,12 @@ test('a lock with the marks of a conflict that git no longer knows is refused', 
   git('commit', '-q', '-m', 'forgotten')
   const message = `${join(root, 'baselines/lock')} has marks of a merge conflict. Remove them, then try again.`
   await expect(baselines.readLock()).rejects.toThrow(new SetupError(message))
+})
+
+test('a quarantine that was cut off is refused, and not taken for none', async () => {
+  const folder = join(root, 'cut-off')
+  await mkdir(folder)
+  await writeFile(join(folder, 'quarantine.json'), '')
+  const message = `${join(folder, 'quarantine.json')} is no JSON, such as after a full disk. Restore it from git.`
+  await expect(readQuarantine(folder)).rejects.toThrow(new SetupError(message))
 })

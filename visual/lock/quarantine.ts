@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseJson } from '../parse-json.ts'
 import type { Quarantined } from '../report.ts'
 import { dayAhead } from '../review/app/decision-rules.ts'
+import { writeAtomically } from '../write-atomically.ts'
 import { hasConflictMarks, readMergeStages, unknownConflict } from './git.ts'
 
 /** By shot key. */
@@ -11,19 +13,19 @@ export type Quarantine = Map<string, Quarantined>
 const fileName = 'quarantine.json'
 const fileIn = (baselines: string) => join(baselines, fileName)
 
-const parse = (text: string): Quarantine => new Map(Object.entries(JSON.parse(text || '{}')))
+const parse = (text: string, file: string): Quarantine => new Map(Object.entries(parseJson(text, file)))
 
 /** During a merge conflict: of both branches. */
 export async function readQuarantine(baselines: string): Promise<Quarantine> {
   const file = fileIn(baselines)
-  const text = existsSync(file) ? await readFile(file, 'utf8') : ''
-  if (!hasConflictMarks(text)) return parse(text)
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '{}'
+  if (!hasConflictMarks(text)) return parse(text, file)
   const stages = await readMergeStages(baselines, fileName)
   if (!stages) throw unknownConflict(file)
   return mergeQuarantines({
-    base: parse(stages.base),
-    ours: parse(stages.ours),
-    theirs: parse(stages.theirs),
+    base: parse(stages.base || '{}', file),
+    ours: parse(stages.ours, file),
+    theirs: parse(stages.theirs, file),
   })
 }
 
@@ -46,10 +48,11 @@ function mergeQuarantines({
   return merged
 }
 
+/** A file that is there stays: git merges no removal of it with an entry of the other branch. */
 export async function writeQuarantine(baselines: string, quarantine: Quarantine): Promise<void> {
-  if (quarantine.size === 0) return rm(fileIn(baselines), { force: true })
+  if (quarantine.size === 0 && !existsSync(fileIn(baselines))) return
   const sorted = Object.fromEntries([...quarantine].toSorted(([one], [other]) => (one < other ? -1 : 1)))
-  await writeFile(fileIn(baselines), `${JSON.stringify(sorted, null, 1)}\n`)
+  await writeAtomically(fileIn(baselines), `${JSON.stringify(sorted, null, 1)}\n`)
 }
 
 /** The quarantine of a shot, unless its last day has ended; days are local, as in the review. */

@@ -136,3 +136,13 @@ test('the onion skin fades the page before out where the page after has nothing'
   await page.getByRole('slider').fill('100')
   expect(await coloursOf(frame)).toEqual([blue, ground, ground, ground])
 })
+
+test('a picture that the server does not keep is named as missing', async () => {
+  const page = await open(report([finding('a')], [group('a')]), {
+    'before a': '/pictures/before',
+    'after a': '/pictures/after',
+  })
+  await page.route('**/pictures/*', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('link', { name: 'a', exact: true }).click()
+  await expect(page.locator('.canvas .missing').first()).toHaveText('This picture is not kept here.')
+})

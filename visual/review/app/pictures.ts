@@ -79,8 +79,9 @@ const scaleOf = (picture: HTMLImageElement) =>
 
 async function load(picture: HTMLImageElement, hash: string, onMissing?: () => void) {
   const source = await sourceOf(hash)
-  if (source === null) onMissing?.()
-  else picture.src = source
+  if (source === null) return onMissing?.()
+  picture.addEventListener('error', () => onMissing?.(), { once: true })
+  picture.src = source
 }
 
 const parseDelay = 60
