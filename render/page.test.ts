@@ -151,6 +151,7 @@ describe.each(locales)('every address of the sitemap: %s', (locale) => {
     }
     const linksOf = ({ select }: PublicPage) => select({ tag: 'a' }).map(({ attributes }) => attributes.href)
     expect(ofEach((page) => linksOf(page).filter(isView))).toEqual(ofEach(() => []))
+    expect(ofEach(({ select }) => select({ tag: 'a', rel: 'nofollow' }))).toEqual(ofEach(() => []))
   })
 
   test('marks its head tags, so that the shop can remove them', () => {

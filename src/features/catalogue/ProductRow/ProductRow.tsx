@@ -22,7 +22,7 @@ type Props = {
 function listingLink(filter: ProductFilter) {
   const { category, pageSize: _, ...shown } = filter
   /** A page without JavaScript links the whole list: it is a page as well, and a filtered one is not. */
-  const search = import.meta.env.SSR ? {} : shown
+  const search = import.meta.env.SSR ? undefined : shown
   if (category === undefined) return { to: '/search', search } as const
   return { to: '/search/$catLabel', params: { catLabel: category }, search } as const
 }
