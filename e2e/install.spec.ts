@@ -1,4 +1,4 @@
-import { addToCart, carpetPath, viewCart, whenIdle, reload } from './steps.ts'
+import { addToCart, carpetPath, isUncovered, viewCart, whenIdle, reload } from './steps.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, phone, test } from './test.ts'
 
@@ -44,17 +44,6 @@ test('the install prompt appears once, from the second page on, and never on the
   await expect(dismiss).toBeHidden()
 })
 
-/** Whether a corner or the middle of the focused element is itself on top. */
-const isFocusInSight = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement!
-    return [...focused.getClientRects()].some(({ left, right, top, bottom }) => {
-      const middle = [(left + right) / 2, (top + bottom) / 2]
-      const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]))
-      return [middle, ...corners].some(([x, y]) => focused.contains(document.elementFromPoint(x!, y!)))
-    })
-  })
-
 test.describe('on a phone', () => {
   test.use(phone)
 
@@ -69,7 +58,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: text.app.install.dismiss() })).toBeVisible()
     await footer.locator(':any-link').first().focus()
     while (await footer.evaluate((node) => node.contains(document.activeElement))) {
-      expect.soft(await isFocusInSight(page), await page.locator(':focus').innerText()).toBe(true)
+      const focused = page.locator(':focus')
+      expect.soft(await isUncovered(focused), await focused.innerText()).toBe(true)
       await page.keyboard.press('Tab')
     }
   })
