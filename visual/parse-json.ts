@@ -1,6 +1,6 @@
 import { SetupError } from './config.ts'
 
-/** Of a file in the repository. Throws a `SetupError` with its name. */
+/** Throws a `SetupError` that names the file. */
 export function parseJson(text: string, file: string) {
   try {
     return JSON.parse(text)

@@ -49,9 +49,9 @@ export const placeOrder = ({ openOrderPage, isElsewhere, offerOrderPage, onFaile
       emitShopEvent('orderPlaced', { order, basketId: uniqueId, orderKind })
       const isAway = isElsewhere()
       const payment = orderKind === 'online' && !isAway ? paymentAfter(order) : null
+      if (isAway) offerOrderPage(order.productOrderId)
       /** Back from the payment page has to open the order, not the cart. */
-      if (!isAway) await openOrderPage(order.productOrderId, { replace: payment !== null })
-      else offerOrderPage(order.productOrderId)
+      else await openOrderPage(order.productOrderId, { replace: payment !== null })
       clearOrderedCart(uniqueId)
       void invalidateQueries(client, { queryKey: orderListsKey })
       const cachedOrder = client.getQueryData(orderQuery(order.productOrderId).queryKey)
