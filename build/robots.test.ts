@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentKinds } from '#contracts/content.ts'
 import { fillPath } from '#contracts/endpoint.ts'
-import { cart, endpoints } from '#contracts/registry.ts'
+import { calls } from '#contracts/registry.ts'
 import { answer } from '#mocks/server/answer.ts'
 import { isCrawlable } from '../e2e/robots.ts'
 import { localizedPath } from '../i18n/locales.ts'
@@ -29,12 +29,12 @@ const publicCalls = new Set([
   'contentList',
   'contentEntry',
 ])
-const calls = [...Object.entries(endpoints), ...Object.entries(cart)].map(([name, { path }]) => ({
+const callPaths = Object.entries(calls).map(([name, { path }]) => ({
   name,
   path: fillPath(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,
 }))
 
-test.each(calls)('robots.txt allows the call $name only if public pages use it', ({ name, path }) => {
+test.each(callPaths)('robots.txt allows the call $name only if public pages use it', ({ name, path }) => {
   expect(isCrawlable(robots, path)).toBe(publicCalls.has(name))
 })
 

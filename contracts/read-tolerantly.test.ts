@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fakeOf } from './arbitrary.ts'
-import { cart, endpoints } from './registry.ts'
+import { calls } from './registry.ts'
 import { get } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 import { parsePayload } from './envelope.ts'
@@ -103,7 +103,7 @@ test('the answer that was read is not changed', () => {
   expect(answer).toEqual(before)
 })
 
-const payable = Object.entries({ ...endpoints, ...cart }).filter(([name]) =>
+const payable = Object.entries(calls).filter(([name]) =>
   ['getCart', 'getDelivery', 'order', 'reserve', 'setOrder', 'addresses', 'merchants'].includes(name),
 )
 

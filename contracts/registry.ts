@@ -7,7 +7,7 @@ import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as devices from './devices.ts'
 import * as delivery from './delivery.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as lists from './lists.ts'
 import * as newsletter from './newsletter.ts'
@@ -107,3 +107,11 @@ export type EndpointName = keyof typeof endpoints
 
 /** Cart operations share one method and path; `cartUpdateType` in the body selects one. */
 export const cart = cartOperations
+
+export const calls = { ...endpoints, ...cartOperations }
+
+export type CallName = keyof typeof calls
+export type CallInput<Name extends CallName> = InputOf<(typeof calls)[Name]>
+export type CallOutput<Name extends CallName> = OutputOf<(typeof calls)[Name]>
+
+export const callNames = Object.keys(calls) as [CallName, ...CallName[]]

@@ -4,7 +4,7 @@ import { fakeOf } from './arbitrary.ts'
 import type { Endpoint } from './endpoint.ts'
 import { parsePayload } from './envelope.ts'
 import { readTolerantly } from './read-tolerantly.ts'
-import { cart, endpoints } from './registry.ts'
+import { calls } from './registry.ts'
 import { tolerances } from './tolerance.ts'
 
 type Schema = z.core.$ZodTypes
@@ -24,7 +24,7 @@ function marksOf(schema: Schema, path: Path = []): Mark[] {
   return Object.entries(def.shape).flatMap(([key, field]) => marksOf(field as Schema, [...path, key]))
 }
 
-const marks = Object.entries<Endpoint>({ ...endpoints, ...cart }).flatMap(([name, endpoint]) =>
+const marks = Object.entries<Endpoint>(calls).flatMap(([name, endpoint]) =>
   marksOf(endpoint.output as unknown as Schema).map(({ path, type }) => ({
     name,
     endpoint,

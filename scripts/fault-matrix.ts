@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { callNames } from '#mocks/server/faults.ts'
+import { callNames } from '#contracts/registry.ts'
 import { callsWithoutCase, conclusion, faultTable, type FaultCase } from './fault-table.ts'
 import { fail, readOptions } from './options.ts'
 

@@ -1,7 +1,6 @@
-import type { CartOperationName } from '../cart-operation.ts'
-import type { EndpointName } from '../registry.ts'
+import type { CallName } from '../registry.ts'
 
-export const summaries: Record<EndpointName | CartOperationName, string> = {
+export const summaries: Record<CallName, string> = {
   userDetail: 'How a mobile number may sign in; a number without an account looks the same',
   otp: 'Sends a one-time code',
   checkOtp: 'Checks a one-time code and says whether its number has an account',

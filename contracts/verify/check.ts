@@ -1,4 +1,4 @@
-import type { CallName } from './calls.ts'
+import type { CallName } from '../registry.ts'
 import type { CheckContext } from './check-context.ts'
 
 export type Need =

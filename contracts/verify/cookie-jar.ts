@@ -1,7 +1,7 @@
 import { parseSetCookie, stringifySetCookie } from 'cookie'
 import type { SetCookie } from 'cookie'
 import { Drift } from './drift.ts'
-import type { CallName } from './calls.ts'
+import type { CallName } from '../registry.ts'
 
 export type CookieJar = Map<string, string>
 

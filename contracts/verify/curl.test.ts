@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CallName } from './calls.ts'
+import type { CallName } from '../registry.ts'
 import { curlCommands } from './curl.ts'
 import type { Exchange } from './exchange.ts'
 import { buildRequest } from './http-request.ts'

@@ -1,4 +1,4 @@
-import { isReadOnly } from './calls.ts'
+import { isReadOnly } from './call-properties.ts'
 import type { Exchange, Connection } from './exchange.ts'
 
 type Variable = { name: string; value: string }

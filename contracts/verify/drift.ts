@@ -1,4 +1,4 @@
-import type { CallName } from './calls.ts'
+import type { CallName } from '../registry.ts'
 import { firstDifference, toShortJson } from './difference.ts'
 
 type Reason = { expected: string; came: string; call?: CallName; path?: string }

@@ -1,4 +1,4 @@
-import type { CallName } from './calls.ts'
+import type { CallName } from '../registry.ts'
 import { Drift } from './drift.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { cookieHeader, storeCookies } from './cookie-jar.ts'

@@ -1,5 +1,5 @@
-import { assumedPart } from './calls.ts'
-import type { CallName } from './calls.ts'
+import { assumedPart } from './call-properties.ts'
+import type { CallName } from '../registry.ts'
 import type { Check } from './check.ts'
 import type { CurlOptions } from './curl.ts'
 import { curlCommands } from './curl.ts'

@@ -1,6 +1,7 @@
 import { encodeCall, type HttpRequest } from '../wire.ts'
-import type { CallName } from './calls.ts'
-import { calls, endpointOf } from './calls.ts'
+import type { CallName } from '../registry.ts'
+import { calls } from '../registry.ts'
+import { endpointOf } from './call-properties.ts'
 
 /** No validation: invalid inputs go out as they are. */
 export function buildRequest(name: CallName, input: object): HttpRequest {

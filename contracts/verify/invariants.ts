@@ -6,8 +6,8 @@ import type { ProductCard } from '../catalogue.ts'
 import type { ProductItem } from '../product.ts'
 import { Order } from '../orders.ts'
 import type * as z from 'zod/mini'
-import type { CallName } from './calls.ts'
-import { endpointOf } from './calls.ts'
+import type { CallName } from '../registry.ts'
+import { endpointOf } from './call-properties.ts'
 import { Drift } from './drift.ts'
 
 type Claim = { path: string; rule: string; expected: number; came: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpointOf } from './calls.ts'
+import { endpointOf } from './call-properties.ts'
 import { mutationsOf } from './mutations.ts'
 import { seededRandom } from './random.ts'
 import { buildRequest } from './http-request.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { CallName } from './calls.ts'
-import { endpointOf } from './calls.ts'
+import type { CallName } from '../registry.ts'
+import { endpointOf } from './call-properties.ts'
 import { shuffled } from './random.ts'
 
 type Fields = Record<string, unknown>

@@ -1,5 +1,6 @@
-import type { CallName } from './calls.ts'
-import { callNames, calls, endpointOf } from './calls.ts'
+import type { CallName } from '../registry.ts'
+import { callNames, calls } from '../registry.ts'
+import { endpointOf } from './call-properties.ts'
 import type { Check } from './check.ts'
 import { lawsOf } from './check.ts'
 import { mutationsOf } from './mutations.ts'

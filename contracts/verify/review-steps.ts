@@ -1,5 +1,5 @@
 import type { ProductCard } from '../catalogue.ts'
-import type { CallInput } from './calls.ts'
+import type { CallInput } from '../registry.ts'
 import { createReadyCart, placeOrder } from './cart-steps.ts'
 import type { CheckContext } from './check-context.ts'
 import { expectThat, Skip } from './drift.ts'

@@ -1,5 +1,5 @@
 import { createSharedAccount } from './shared-account.ts'
-import { isReadOnly } from './calls.ts'
+import { isReadOnly } from './call-properties.ts'
 import type { Check, Group } from './check.ts'
 import { Drift, Skip } from './drift.ts'
 import { createCatalogueCache } from './catalogue-cache.ts'

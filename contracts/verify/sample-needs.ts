@@ -1,5 +1,5 @@
-import type { CallName } from './calls.ts'
-import { isMemberOnly, isReadOnly } from './calls.ts'
+import type { CallName } from '../registry.ts'
+import { isMemberOnly, isReadOnly } from './call-properties.ts'
 import type { Check, Need } from './check.ts'
 
 const needs: Partial<Record<CallName, readonly Need[]>> = {

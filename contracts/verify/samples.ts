@@ -1,5 +1,5 @@
 import { cheque, addToCart, firstDeliveryId, placeOrder, createReadyCart } from './cart-steps.ts'
-import type { CallInput, CallName } from './calls.ts'
+import type { CallInput, CallName } from '../registry.ts'
 import { rootCategoryId } from '../catalogue.ts'
 import { contentKinds } from '../content.ts'
 import { Skip } from './drift.ts'

@@ -1,5 +1,5 @@
-import type { CallName } from './calls.ts'
-import { callNames } from './calls.ts'
+import type { CallName } from '../registry.ts'
+import { callNames } from '../registry.ts'
 import type { Check } from './check.ts'
 import { sampleNeeds } from './sample-needs.ts'
 import { samples } from './samples.ts'

@@ -1,4 +1,4 @@
-import type { CallName } from './calls.ts'
+import type { CallName } from '../registry.ts'
 
 const noId = 999_999_999
 const largest = Number.MAX_SAFE_INTEGER

@@ -1,5 +1,5 @@
 import { cart } from '#contracts/registry.ts'
-import type { CallName } from '../server/faults.ts'
+import type { CallName } from '#contracts/registry.ts'
 import type { Mutant } from './mutant.ts'
 import { intercepting, withBody } from './mutant.ts'
 import { actAs, tokenOf } from './session-mutants.ts'

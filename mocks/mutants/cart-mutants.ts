@@ -1,6 +1,6 @@
 import { cart } from '#contracts/registry.ts'
 import type { Cart } from '#contracts/cart.ts'
-import type { CallName } from '../server/faults.ts'
+import type { CallName } from '#contracts/registry.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingField, rewritingRequest, withBody, rewritingResponse, intercepting } from './mutant.ts'
 import { editPath } from './edit-path.ts'

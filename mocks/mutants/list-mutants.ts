@@ -1,4 +1,4 @@
-import type { CallName } from '../server/faults.ts'
+import type { CallName } from '#contracts/registry.ts'
 import type { Mutant } from './mutant.ts'
 import { intercepting, rewritingField, rewritingRequest, withBody } from './mutant.ts'
 

@@ -1,4 +1,4 @@
-import type { CallName } from '../server/faults.ts'
+import type { CallName } from '#contracts/registry.ts'
 import type { answer } from '../server/answer.ts'
 import { parseRequest } from './parsed-request.ts'
 import type { ParsedRequest } from './parsed-request.ts'

@@ -1,5 +1,5 @@
-import { cart, endpoints } from '#contracts/registry.ts'
-import type { CallName } from '../server/faults.ts'
+import { callOf } from '#contracts/call-of.ts'
+import type { CallName } from '#contracts/registry.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -10,22 +10,6 @@ export type ParsedRequest = {
   input: Json
   request: Request
   requestWith(input?: Json): Request
-}
-
-const patterns = Object.entries(endpoints).map(([name, { method, path }]) => ({
-  name: name as CallName,
-  method,
-  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
-}))
-
-function cartCall(cartUpdateType: unknown): CallName | null {
-  const found = Object.values(cart).find((operation) => operation.cartUpdateType === cartUpdateType)
-  return found?.name ?? null
-}
-
-function callOf(method: string, pathname: string, input: Json): CallName | null {
-  if (pathname === cart.none.path) return cartCall(input.cartUpdateType)
-  return patterns.find((each) => each.method === method && each.pattern.test(pathname))?.name ?? null
 }
 
 function objectOf(text: string): Json {

@@ -1,4 +1,4 @@
-import type { CallName } from '../server/faults.ts'
+import type { CallName } from '#contracts/registry.ts'
 import { editPath } from './edit-path.ts'
 import type { Mutant } from './mutant.ts'
 import { intercepting, rewritingField, rewritingRefusal, rewritingRequest, withBody } from './mutant.ts'

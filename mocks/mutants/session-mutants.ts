@@ -1,5 +1,5 @@
 import { parseCookie, stringifyCookie } from 'cookie'
-import type { CallName } from '../server/faults.ts'
+import type { CallName } from '#contracts/registry.ts'
 import type { Mutant } from './mutant.ts'
 import { withBody, rewritingRefusal, intercepting } from './mutant.ts'
 import type { ParsedRequest } from './parsed-request.ts'

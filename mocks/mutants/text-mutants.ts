@@ -1,6 +1,6 @@
 import { asciiDigits } from '#i18n/digits.ts'
 import { searchText } from '#i18n/search-text.ts'
-import type { CallName } from '../server/faults.ts'
+import type { CallName } from '#contracts/registry.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingRequest, withBody, intercepting } from './mutant.ts'
 import { editPath } from './edit-path.ts'

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
-import type { CartOperationName } from '#contracts/cart-operation.ts'
-import { cart, endpoints } from '#contracts/registry.ts'
-import type { EndpointName } from '#contracts/registry.ts'
+import { callNames } from '#contracts/registry.ts'
+import type { CallName } from '#contracts/registry.ts'
 import { seededRandom } from '../shop/random.ts'
-
-/** Endpoint names, and operation names for the cart. */
-export type CallName = EndpointName | CartOperationName
-
-export const callNames = [...Object.keys(endpoints), ...Object.keys(cart)] as [CallName, ...CallName[]]
 
 export const faultKinds = {
   drop: 'the connection is cut and nothing is done',

@@ -2,7 +2,7 @@ import { callsOf, type Call } from '#contracts/openapi/calls.ts'
 import type { Schema } from '#contracts/openapi/schemas.ts'
 import { fieldsIn } from '#contracts/openapi/schema-text.ts'
 import { openApi } from '#contracts/openapi/openapi.ts'
-import { callNames } from '#contracts/verify/calls.ts'
+import { callNames } from '#contracts/registry.ts'
 
 const spec = openApi()
 

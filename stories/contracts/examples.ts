@@ -1,12 +1,8 @@
 import type { ProductCard } from '#contracts/catalogue.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
-import {
-  callNames,
-  endpointOf,
-  type CallInput,
-  type CallName,
-  type CallOutput,
-} from '#contracts/verify/calls.ts'
+import { callNames } from '#contracts/registry.ts'
+import { endpointOf } from '#contracts/verify/call-properties.ts'
+import type { CallInput, CallName, CallOutput } from '#contracts/registry.ts'
 import { buildRequest } from '#contracts/verify/http-request.ts'
 import type { HttpRequest } from '#contracts/wire.ts'
 

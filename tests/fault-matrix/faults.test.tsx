@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
-import type { CallName } from '#mocks/server/faults.ts'
+import type { CallName } from '#contracts/registry.ts'
 import { prefetchErrorPage } from '#src/routes/-RouteError.tsx'
 import '#src/app/styles.ts'
 import { blockImages } from '../block-images.ts'

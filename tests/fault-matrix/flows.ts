@@ -1,4 +1,4 @@
-import type { CallName } from '#mocks/server/faults.ts'
+import type { CallName } from '#contracts/registry.ts'
 import * as account from './flows/account.ts'
 import * as afterOrder from './flows/after-order.ts'
 import * as auth from './flows/auth.ts'

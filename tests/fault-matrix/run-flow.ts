@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { CallName } from '#mocks/server/faults.ts'
+import type { CallName } from '#contracts/registry.ts'
 import { auth } from '#src/stores/auth.ts'
 import { setBasketId, dropBasketId, cart } from '#src/stores/cart.ts'
 import { clearPersonalStores } from '#src/stores/persisted.ts'

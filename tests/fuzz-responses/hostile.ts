@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import * as z from 'zod/mini'
 import { arbitraryOf } from '#contracts/arbitrary.ts'
 import type { Envelope } from '#contracts/envelope.ts'
-import { calls } from './network.ts'
-import type { Responses, CallName } from './network.ts'
+import { calls } from '#contracts/registry.ts'
+import type { CallName } from '#contracts/registry.ts'
+import type { Responses } from './network.ts'
 
 const run = 'window.taken = true'
 

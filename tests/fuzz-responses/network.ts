@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
 import { arbitraryOf, invalidArbitraryOf } from '#contracts/arbitrary.ts'
+import { callOf } from '#contracts/call-of.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { Envelope } from '#contracts/envelope.ts'
 import { readTolerantly } from '#contracts/read-tolerantly.ts'
-import { cart, endpoints } from '#contracts/registry.ts'
+import { calls } from '#contracts/registry.ts'
+import type { CallName } from '#contracts/registry.ts'
 
-export const calls = { ...endpoints, ...cart }
-
-export type CallName = keyof typeof calls
 export type Responses = Partial<Record<CallName, Envelope>>
 
 const messages = arbitraryOf(Envelope.shape.messages)
@@ -59,17 +58,9 @@ function repeated(value: unknown): unknown {
   return Array.from({ length: 999 }, (_, at) => value[at % value.length])
 }
 
-const patterns = Object.entries(endpoints).map(([name, { method, path }]) => ({
-  name: name as CallName,
-  pattern: new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`),
-}))
-
-async function nameOf(request: Request): Promise<CallName | undefined> {
-  const { pathname } = new URL(request.url)
-  if (pathname !== cart.none.path)
-    return patterns.find(({ pattern }) => pattern.test(`${request.method} ${pathname}`))?.name
-  const { cartUpdateType } = (await request.json()) as { cartUpdateType: number }
-  return Object.values(cart).find((operation) => operation.cartUpdateType === cartUpdateType)?.name
+async function nameOf(request: Request): Promise<CallName | null> {
+  const input = request.method === 'POST' ? await request.json() : {}
+  return callOf(request.method, new URL(request.url).pathname, input)
 }
 
 /** Fakes `fetch` of `/api/*`; calls without a response go to `onUnhandled`. Returns a function that restores it. */

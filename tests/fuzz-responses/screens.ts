@@ -2,7 +2,8 @@ import { Cart } from '#contracts/cart.ts'
 import { signedIn, signedOut } from '#src/stores/auth.ts'
 import { setBasketId, dropBasketId, cart } from '#src/stores/cart.ts'
 import { addToCart, confirmNewsletter, leaveNewsletter, openMenu, signIn } from './actions.ts'
-import type { Responses, CallName } from './network.ts'
+import type { CallName } from '#contracts/registry.ts'
+import type { Responses } from './network.ts'
 import type { Shop } from './shop.tsx'
 
 export type Screen = {

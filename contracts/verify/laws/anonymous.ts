@@ -1,5 +1,6 @@
-import type { CallName } from '../calls.ts'
-import { callNames, isMemberOnly } from '../calls.ts'
+import type { CallName } from '../../registry.ts'
+import { callNames } from '../../registry.ts'
+import { isMemberOnly } from '../call-properties.ts'
 import type { Check } from '../check.ts'
 import { reviewText } from '../review-steps.ts'
 import { lawsOf } from '../check.ts'

@@ -1,6 +1,6 @@
 import { addToCart, createReadyCart } from '../cart-steps.ts'
-import type { CallName } from '../calls.ts'
-import { callNames, calls } from '../calls.ts'
+import type { CallName } from '../../registry.ts'
+import { callNames, calls } from '../../registry.ts'
 import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'

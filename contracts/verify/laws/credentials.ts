@@ -1,4 +1,4 @@
-import type { CallName } from '../calls.ts'
+import type { CallName } from '../../registry.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame } from '../drift.ts'
 import { registerAs } from '../member-fixtures.ts'

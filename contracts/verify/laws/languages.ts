@@ -1,5 +1,5 @@
 import { mostInLine } from '../../values.ts'
-import type { CallName } from '../calls.ts'
+import type { CallName } from '../../registry.ts'
 import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'

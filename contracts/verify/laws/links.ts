@@ -1,5 +1,5 @@
 import { contentKinds } from '../../content.ts'
-import type { CallName } from '../calls.ts'
+import type { CallName } from '../../registry.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'
 import type { Shopper } from '../shopper.ts'

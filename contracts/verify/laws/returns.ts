@@ -1,5 +1,5 @@
 import { addToCart, createReadyCart, placeOrder } from '../cart-steps.ts'
-import type { CallInput } from '../calls.ts'
+import type { CallInput } from '../../registry.ts'
 import type { CheckContext } from '../check-context.ts'
 import { Skip, expectSame, expectThat } from '../drift.ts'
 import type { OrderKind } from '../../orders.ts'

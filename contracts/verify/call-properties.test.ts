@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assumedPart, isReadOnly } from './calls.ts'
+import { assumedPart, isReadOnly } from './call-properties.ts'
 
 test.each([
   ['getCart', 'data.totals.payable', 'data.totals'],

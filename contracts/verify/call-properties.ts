@@ -1,13 +1,6 @@
-import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts'
-import { cart, endpoints } from '../registry.ts'
-
-export const calls = { ...endpoints, ...cart }
-
-export type CallName = keyof typeof calls
-export type CallInput<Name extends CallName> = InputOf<(typeof calls)[Name]>
-export type CallOutput<Name extends CallName> = OutputOf<(typeof calls)[Name]>
-
-export const callNames = Object.keys(calls) as CallName[]
+import type { Endpoint } from '../endpoint.ts'
+import { calls } from '../registry.ts'
+import type { CallName } from '../registry.ts'
 
 const readOnlyPosts: readonly CallName[] = ['userDetail']
 
