@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { arbitraryOf, invalidArbitraryOf, fakeOf } from './arbitrary.ts'
-import { calls, cart } from './registry.ts'
+import { cartOperations } from './cart-operations.ts'
+import { calls } from './registry.ts'
 
 const schemas = Object.entries(calls).flatMap(([name, { input, output }]) => [
   [`${name} input`, input] as const,
@@ -31,8 +32,8 @@ test('fakes sometimes omit optional keys, and draw lists of 0 to 10 items', () =
 })
 
 test('the same seed gives the same fake', () => {
-  expect(fakeOf(cart.getCart.output, 7)).toEqual(fakeOf(cart.getCart.output, 7))
-  expect(fakeOf(cart.getCart.output, 7)).not.toEqual(fakeOf(cart.getCart.output, 8))
+  expect(fakeOf(cartOperations.getCart.output, 7)).toEqual(fakeOf(cartOperations.getCart.output, 7))
+  expect(fakeOf(cartOperations.getCart.output, 7)).not.toEqual(fakeOf(cartOperations.getCart.output, 8))
 })
 
 test('an unsupported schema or check throws an error with its name', () => {

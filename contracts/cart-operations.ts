@@ -5,6 +5,7 @@ import { Cart, DeliveryMethod, add, getCart } from './cart.ts'
 import { Cheque, OrderKind, OrderResult, ProductOrderId } from './orders.ts'
 import { AttemptId, Id, Money, Nothing, Tally } from './values.ts'
 
+/** They share one method and path; `cartUpdateType` in the body selects one. */
 export const cartOperations = {
   none: operation('none', {}, Nothing, { effect: 'reads', assumes: ['data'] }),
   add,

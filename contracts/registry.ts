@@ -105,9 +105,6 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-/** Cart operations share one method and path; `cartUpdateType` in the body selects one. */
-export const cart = cartOperations
-
 export const calls = { ...endpoints, ...cartOperations }
 
 export type CallName = keyof typeof calls

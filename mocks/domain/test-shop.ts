@@ -1,7 +1,7 @@
 import type { CartOperationName } from '#contracts/cart-operation.ts'
-import type { cartOperations } from '#contracts/cart-operations.ts'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
-import { cart as cartContracts, endpoints } from '#contracts/registry.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
+import { endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
@@ -123,7 +123,7 @@ export async function openShop(flags: Partial<Flags> = {}, locale: Locales = 'en
       visitor: Visitor,
       name: Name,
       input: Omit<InputOf<(typeof cartOperations)[Name]>, 'cartUpdateType'>,
-    ) => run<OutputOf<(typeof cartOperations)[Name]>>(visitor, cartContracts[name], cartDomain[name], input),
+    ) => run<OutputOf<(typeof cartOperations)[Name]>>(visitor, cartOperations[name], cartDomain[name], input),
   }
 }
 

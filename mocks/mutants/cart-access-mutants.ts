@@ -1,4 +1,4 @@
-import { cart } from '#contracts/registry.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import type { CallName } from '#contracts/registry.ts'
 import type { Mutant } from './mutant.ts'
 import { intercepting, withBody } from './mutant.ts'
@@ -6,7 +6,7 @@ import { actAs, tokenOf } from './session-mutants.ts'
 
 type Json = { [key: string]: unknown }
 
-const { setAddress, setBonus, getCart } = cart
+const { setAddress, setBonus, getCart } = cartOperations
 
 /** These need something of the caller’s own, which the owner lacks. */
 const personalChoices: readonly CallName[] = [setAddress.name, setBonus.name]
@@ -30,7 +30,7 @@ const publicCart = (call: CallName) =>
     }
   })
 
-const cartCalls: readonly CallName[] = Object.values(cart)
+const cartCalls: readonly CallName[] = Object.values(cartOperations)
   .map(({ name }) => name)
   .filter((name) => name !== 'none')
 

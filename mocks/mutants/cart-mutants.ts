@@ -1,4 +1,4 @@
-import { cart } from '#contracts/registry.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Cart } from '#contracts/cart.ts'
 import type { CallName } from '#contracts/registry.ts'
 import type { Mutant } from './mutant.ts'
@@ -8,7 +8,7 @@ import { tokenOf } from './session-mutants.ts'
 
 type Json = { [key: string]: unknown }
 
-const { getCart } = cart
+const { getCart } = cartOperations
 
 const asGetCart = ({ uniqueId }: Json) => ({ uniqueId, cartUpdateType: getCart.cartUpdateType })
 
@@ -82,7 +82,7 @@ const keepsChoice = (
 const addReplaces = intercepting('add replaces the count', ['add'], () => async (asked, pass) => {
   const { uniqueId, productItemId } = asked.input
   if (uniqueId !== null && asked.input.cartItemId === undefined)
-    await pass({ uniqueId, productItemId, cartUpdateType: cart.delete.cartUpdateType })
+    await pass({ uniqueId, productItemId, cartUpdateType: cartOperations.delete.cartUpdateType })
   return pass()
 })
 
@@ -90,7 +90,7 @@ const addDropsTheReserve = intercepting('add clears the reserve', ['add'], () =>
   const response = await pass()
   const { uniqueId } = asked.input
   if (response.status === 200 && uniqueId !== null)
-    await pass({ uniqueId, wantsReserve: false, cartUpdateType: cart.setReserve.cartUpdateType })
+    await pass({ uniqueId, wantsReserve: false, cartUpdateType: cartOperations.setReserve.cartUpdateType })
   return response
 })
 
@@ -107,7 +107,7 @@ const deliveryPreselected = intercepting(
   () => async (asked, pass) => {
     const { uniqueId } = asked.input
     if (uniqueId !== null)
-      await pass({ uniqueId, deliveryId: 1, cartUpdateType: cart.setDelivery.cartUpdateType })
+      await pass({ uniqueId, deliveryId: 1, cartUpdateType: cartOperations.setDelivery.cartUpdateType })
     return pass()
   },
 )

@@ -1,6 +1,6 @@
 import type { Cart } from '#contracts/cart.ts'
 import type { Order, OrderResult } from '#contracts/orders.ts'
-import { cart } from '#contracts/registry.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import { editPath } from './edit-path.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingField, rewritingRequest, withBody, intercepting } from './mutant.ts'
@@ -12,7 +12,7 @@ const orderedCartStays = intercepting('an ordered cart stays', ['getCart', 'setO
   return async (asked, pass) => {
     const { uniqueId } = asked.input
     if (asked.call === 'setOrder') {
-      const seen = await pass({ uniqueId, cartUpdateType: cart.getCart.cartUpdateType })
+      const seen = await pass({ uniqueId, cartUpdateType: cartOperations.getCart.cartUpdateType })
       const response = await pass()
       if (response.status === 200) carts.set(uniqueId, await seen.text())
       return response
@@ -28,7 +28,9 @@ const endlessStock = intercepting('an order takes no stock', ['getCart', 'setOrd
   return async (asked, pass) => {
     const { uniqueId } = asked.input
     const seen =
-      asked.call === 'setOrder' ? await pass({ uniqueId, cartUpdateType: cart.getCart.cartUpdateType }) : null
+      asked.call === 'setOrder'
+        ? await pass({ uniqueId, cartUpdateType: cartOperations.getCart.cartUpdateType })
+        : null
     const response = await pass()
     if (response.status !== 200) return response
     if (seen?.ok)

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import type { CartOperation } from '#contracts/cart-operation.ts'
-import { cart } from '#contracts/registry.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import { testCode } from '../domain/codes.ts'
 import type { Mutant } from './mutant.ts'
 import {
@@ -108,10 +108,10 @@ const mergesAgain: Mutant = {
       const response = await answer(new Request(new URL(path, request.url), init))
       return ((await response!.json()) as { data: unknown }).data
     }
-    const guest = (await send(cart.getCart, { uniqueId: cartCode })) as Cart | undefined
+    const guest = (await send(cartOperations.getCart, { uniqueId: cartCode })) as Cart | undefined
     let copy: unknown = null
     for (const { productItemId, count } of guest?.cartItems ?? [])
-      copy = await send(cart.add, { uniqueId: copy, productItemId, count })
+      copy = await send(cartOperations.add, { uniqueId: copy, productItemId, count })
     return answer(asked.requestWith({ ...asked.input, cartCode: copy ?? cartCode }))
   },
 }

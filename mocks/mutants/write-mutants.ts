@@ -1,4 +1,4 @@
-import { cart } from '#contracts/registry.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import type { CartOperationName } from '#contracts/cart-operation.ts'
 import type { Cart } from '#contracts/cart.ts'
 import type { Mutant } from './mutant.ts'
@@ -10,7 +10,7 @@ type Envelope = { data: Cart }
 /** The write is done, but its response shows part of the cart as it was before. */
 const staleResponse = (name: CartOperationName, part: string, read: (before: Cart) => Partial<Cart>) =>
   intercepting(`${name} answers ${part} of before`, [name], () => async ({ input: { uniqueId } }, pass) => {
-    const seen = await pass({ uniqueId, cartUpdateType: cart.getCart.cartUpdateType })
+    const seen = await pass({ uniqueId, cartUpdateType: cartOperations.getCart.cartUpdateType })
     const response = await pass()
     if (response.status !== 200 || seen.status !== 200) return response
     const { data: before } = (await seen.json()) as Envelope

@@ -1,4 +1,5 @@
-import { cart, endpoints } from '#contracts/registry.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
+import { endpoints } from '#contracts/registry.ts'
 import type { CartOperationName } from '#contracts/cart-operation.ts'
 import type { EndpointName } from '#contracts/registry.ts'
 import { behaviours } from '../domain/behaviours.ts'
@@ -25,9 +26,9 @@ const calls = (Object.keys(endpoints) as EndpointName[]).map(
 )
 
 const cartCalls = new Map(
-  (Object.keys(cart) as CartOperationName[]).map((name) => [
-    cart[name].cartUpdateType as number,
-    { name, endpoint: cart[name], behaviour: cartDomain[name] } as Call,
+  (Object.keys(cartOperations) as CartOperationName[]).map((name) => [
+    cartOperations[name].cartUpdateType as number,
+    { name, endpoint: cartOperations[name], behaviour: cartDomain[name] } as Call,
   ]),
 )
 
@@ -79,7 +80,7 @@ function callHandler(call: Call): HttpHandler {
   })
 }
 
-const cartHandler = http.post(cart.none.path, async ({ request }) => {
+const cartHandler = http.post(cartOperations.none.path, async ({ request }) => {
   const sessionError = requireSession(request)
   if (sessionError) return sessionError
   const body = await bodyOf(request)

@@ -1,7 +1,7 @@
 import type { CartOperationName } from '#contracts/cart-operation.ts'
-import type { cartOperations } from '#contracts/cart-operations.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
-import { cart, endpoints } from '#contracts/registry.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
+import { endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import type { Behaviour, CookieChange } from '../../domain/behaviour.ts'
@@ -75,7 +75,7 @@ export function cartCall<Name extends CartOperationName>(
 ): [ScenarioState, OutputOf<(typeof cartOperations)[Name]>] {
   const withCart = { ...input, uniqueId: state.shopper.basketId } as InputOf<(typeof cartOperations)[Name]>
   const behaviour = cartDomain[name] as unknown as Behaviour<(typeof cartOperations)[Name]>
-  return runCall(state, cart[name] as (typeof cartOperations)[Name], behaviour, withCart)
+  return runCall(state, cartOperations[name] as (typeof cartOperations)[Name], behaviour, withCart)
 }
 
 export const withShopper = (state: ScenarioState, shopper: Partial<Shopper>): ScenarioState => ({
