@@ -5,7 +5,7 @@ import { readTolerantly } from '#contracts/read-tolerantly.ts'
 import { rootCategoryId } from '#contracts/catalogue.ts'
 import { endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
-import { buildRequest } from '#contracts/verify/http-request.ts'
+import { encodeCall } from '#contracts/wire.ts'
 
 /** `path` has no locale. */
 export type ShopPage = { path: string }
@@ -34,7 +34,7 @@ async function call<Name extends EndpointName>(
   name: Name,
   input: InputOf<(typeof endpoints)[Name]>,
 ): Promise<OutputOf<(typeof endpoints)[Name]>> {
-  const response = await fetchApi(buildRequest(name, input).path)
+  const response = await fetchApi(encodeCall(endpoints[name], input).path)
   const { output, issues } = readTolerantly(endpoints[name], Envelope.parse(await response?.json()))
   for (const { path, message } of issues) onIssue(`${endpoints[name].path} ${path.join('.')} ${message}`)
   if (output !== undefined) return output as OutputOf<(typeof endpoints)[Name]>

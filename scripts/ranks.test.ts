@@ -6,6 +6,8 @@ import { rankOf, ranks } from './ranks.ts'
 
 const root = join(import.meta.dirname, '..')
 const allowed = [
+  ['contracts/verify/run.ts', '../wire.ts'],
+  ['stories/contracts/examples.ts', '#contracts/verify/http-request.ts'],
   ['i18n/formatters.ts', '#contracts/values.ts'],
   ['src/stores/cart.ts', '#i18n/formatters.ts'],
   ['src/stores/cart.ts', '#src/platform/delay.ts'],
@@ -51,6 +53,9 @@ const allowed = [
 ] as const
 const forbidden = [
   ['contracts/cart.ts', '#i18n/formatters.ts'],
+  ['contracts/wire.ts', './verify/http-request.ts'],
+  ['contracts/openapi/openapi.ts', '../verify/http-request.ts'],
+  ['contracts/verify/run.ts', '../../i18n/formatters.ts'],
   ['i18n/formatters.ts', '#src/platform/site.ts'],
   ['i18n/fa/index.ts', '../../src/stores/cart.ts'],
   ['src/stores/cart.ts', '#src/api/request.ts'],
@@ -97,11 +102,13 @@ const forbidden = [
   ['build/sitemap.ts', '../scripts/options.ts'],
   ['build/sitemap.ts', '../vite.config.ts'],
   ['build/robots.ts', '../e2e/robots.ts'],
+  ['build/public-pages.ts', '#contracts/verify/http-request.ts'],
   ['build/hosting.ts', '../server/listener.ts'],
   ['mocks/server/session.ts', '../../server/listener.ts'],
   ['server/live-pages.ts', '#mocks/server/answer.ts'],
   ['server/live-pages.ts', '../mocks/server/answer.ts'],
   ['server/live-pages.ts', '../scripts/options.ts'],
+  ['server/shop-server.ts', '../contracts/verify/http-request.ts'],
   ['scripts/bench.ts', '../visual/config.ts'],
   ['scripts/bench/floor.ts', '../../tests/cart-model/shop.tsx'],
   ['deploy/start.ts', '../scripts/options.ts'],

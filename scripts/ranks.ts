@@ -29,6 +29,7 @@ const looseFiles: Record<string, string> = {
 
 export const ranks: Record<string, string[]> = {
   contracts: [],
+  'contracts/verify': ['contracts'],
   i18n: ['contracts'],
   'src/platform': belowPlatform,
   'src/stores': belowStores,
@@ -45,7 +46,7 @@ export const ranks: Record<string, string[]> = {
   'mocks/mutants': [...belowPlatform, 'mocks/domain', 'mocks/server'],
   e2e: belowPlatform,
   /** The harness declares the modes of stories. */
-  stories: [...shop, ...mocks, harness],
+  stories: [...shop, 'contracts/verify', ...mocks, harness],
   '.storybook': [...shop, ...mocks, 'stories', harness],
   /** They render stories as Storybook does. */
   tests: [...shop, ...mocks, 'stories', '.storybook'],
@@ -54,6 +55,7 @@ export const ranks: Record<string, string[]> = {
   server: [...shop, 'render', 'build'],
   scripts: [
     ...shop,
+    'contracts/verify',
     entries,
     ...mocks,
     'render',
@@ -69,11 +71,11 @@ export const ranks: Record<string, string[]> = {
   deploy: [],
 }
 
-/** The rank of a file; undefined for one that the lint refuses. */
+/** The innermost rank of a file; undefined for one that the lint refuses. */
 export function rankOf(file: string): string | undefined {
   if (/^src\/(main\.tsx|sw\.ts)$/.test(file)) return entries
   if (/^([^/]+\.config|visual\.mutations)\.ts$/.test(file)) return configuration
-  return Object.keys(ranks).find((rank) => !looseFiles[rank] && file.startsWith(`${rank}/`))
+  return Object.keys(ranks).findLast((rank) => !looseFiles[rank] && file.startsWith(`${rank}/`))
 }
 
 export function rankOverrides(): OxlintOverride[] {
@@ -157,6 +159,7 @@ function importsOf(other: string, rank: string): string {
 /** Out of all folders of `rank`, unless `other` shares one: `../server/` is `mocks/server` for its neighbours. */
 function climbTo(other: string, rank: string): string {
   if (rank === configuration) return '\\./'
+  if (other.startsWith(`${rank}/`)) return '\\.{1,2}/(\\.\\./)*'
   const [first, ...deeper] = rank.split('/')
   return first === other.split('/')[0] ? '(\\.\\./)+' : `(\\.\\./){${deeper.length + 1},}`
 }

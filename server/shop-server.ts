@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { rootCategoryId } from '../contracts/catalogue.ts'
-import { buildRequest } from '../contracts/verify/http-request.ts'
+import { category, rootCategoryId } from '../contracts/catalogue.ts'
+import { encodeCall } from '../contracts/wire.ts'
 import { keepAliveTimeout } from '../build/keep-alive-timeout.ts'
 import { pictureReader } from '../build/open-api.ts'
 import { localeTable } from '../i18n/locales.ts'
@@ -19,7 +19,7 @@ import type { Renderer } from './open-renderer.ts'
 const maxApiBytes = 64 * 2 ** 20
 
 /** Answered by every backend that has goods. */
-const probe = buildRequest('category', { ParentId: rootCategoryId, Active: true, SortBy: 0 }).path
+const probe = encodeCall(category, { ParentId: rootCategoryId, Active: true, SortBy: 0 }).path
 
 /** Serves public pages as `renderer` draws them. `joinMetrics` adds what other workers have counted. */
 export async function shopServer({
