@@ -3,6 +3,7 @@ import { contentKinds } from '#contracts/content.ts'
 import { fillPath } from '#contracts/endpoint.ts'
 import { calls } from '#contracts/registry.ts'
 import { answer } from '#mocks/server/answer.ts'
+import { isCacheableCatalogue } from '#src/features/pwa/worker/cacheable.ts'
 import { isCrawlable } from '../e2e/robots.ts'
 import { localizedPath } from '../i18n/locales.ts'
 import { publicPages } from './public-pages.ts'
@@ -19,24 +20,19 @@ test.each([
   expect(isCrawlable(rules, path)).toBe(allowed)
 })
 
-const publicCalls = new Set([
-  'category',
-  'products',
-  'product',
-  'deliveryCities',
-  'reviews',
-  'questions',
-  'contentList',
-  'contentEntry',
-])
-const callPaths = Object.entries(calls).map(([name, { path }]) => ({
+const callPaths = Object.entries(calls).map(([name, { method, path }]) => ({
   name,
+  method,
   path: fillPath(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,
 }))
 
-test.each(callPaths)('robots.txt allows the call $name only if public pages use it', ({ name, path }) => {
-  expect(isCrawlable(robots, path)).toBe(publicCalls.has(name))
-})
+test.each(callPaths)(
+  'robots.txt allows the call $name only if the worker caches it for the catalogue',
+  ({ method, path }) => {
+    const url = `https://shop.example${path}`
+    expect(isCrawlable(robots, path)).toBe(isCacheableCatalogue({ method, url }))
+  },
+)
 
 test('robots.txt allows every public page with its pictures and films', async () => {
   const lists = ['/api/products/products?pageSize=96', ...contentKinds.map((kind) => `/api/content/${kind}`)]
