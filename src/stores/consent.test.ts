@@ -1,10 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { stubLocalStorage } from './stub-storage.ts'
 
-const saved = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => saved.get(key) ?? null,
-  setItem: (key: string, text: string) => void saved.set(key, text),
-})
+const saved = stubLocalStorage()
 
 beforeEach(() => {
   saved.clear()
