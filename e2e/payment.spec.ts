@@ -1,21 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { outcome, settleAtBank } from './bank.ts'
 import { networkIdle } from './network-idle.ts'
 import { becomeVisible, holdRequests, isCartUpdate, placeOrder, reload } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
 type ServerState = { payments: Record<string, { status: string }>; orders: object }
-
-const buttons = { paid: 0, cancelled: 1, failed: 2 }
-
-async function settleAtBank(page: Page, as: keyof typeof buttons) {
-  await page.waitForURL(/\/api\/payment\/test\//)
-  await page.getByRole('button').nth(buttons[as]).click()
-}
-
-const outcome = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test.describe('online payment', () => {
   test.use({ scenario: ['ready-to-order'] })

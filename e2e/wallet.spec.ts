@@ -2,18 +2,11 @@ import type { Page } from '@playwright/test'
 import { rials } from '#contracts/values.ts'
 import { priceText } from '#i18n/price-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { outcome, settleAtBank } from './bank.ts'
 import { networkIdle } from './network-idle.ts'
 import { becomeVisible, placeOrder } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
-const buttons = { paid: 0, cancelled: 1, failed: 2 }
-
-async function settleAtBank(page: Page, as: keyof typeof buttons) {
-  await page.waitForURL(/\/api\/payment\/test\//)
-  await page.getByRole('button').nth(buttons[as]).click()
-}
-
-const outcome = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const balance = (page: Page, text: TranslationFunctions, amount: number) =>
   page.getByRole('main').getByText(priceText(text, rials(amount)), { exact: true })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
+import { carpetPath } from '../../e2e/steps.ts'
 import { loadAllLocales } from '../../i18n/i18n-util.sync.ts'
 import { i18nObject } from '../../i18n/i18n-util.ts'
 import { atMost, median, ms, type Measured, type Measurement } from './figures.ts'
@@ -12,7 +13,6 @@ const { bench } = budgets
 
 loadAllLocales()
 const text = i18nObject('fa')
-const carpet = '/search/handwoven-carpets/kashan-medallion-carpet'
 
 type Screen = {
   name: keyof typeof bench.lcpToFloor
@@ -45,7 +45,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'product',
-    path: carpet,
+    path: carpetPath,
     use: async (page) => {
       await page.getByRole('group', { name: text.details.option.color() }).getByRole('button').nth(1).click()
       await page.waitForURL(/item=/)
