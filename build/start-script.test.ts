@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasEnvsubst } from './has-nginx.ts'
-import { nginxFiles } from './hosting.ts'
+import { nginxFiles } from './nginx-files.ts'
 
 const written = () => readFile(join(folder, 'zarrin/nginx.conf'), 'utf8')
 

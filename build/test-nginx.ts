@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { nginxFiles, nginxPages } from './hosting.ts'
+import { nginxFiles, nginxPages } from './nginx-files.ts'
 import { startNginx, type Live, type Nginx } from './start-nginx.ts'
 
 /** Serves `files`, each with its own name as its content. */
