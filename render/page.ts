@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PagePayload } from '#contracts/page-payload.ts'
-import { localeFromPath, localeTable } from '#i18n/locales.ts'
+import { localeFromPath, localeTable, prefixPattern } from '#i18n/locales.ts'
 import { renderBody } from './body.tsx'
 import type { Body } from './body.tsx'
 import type { BuildFiles } from './build-files.ts'
@@ -28,18 +28,18 @@ export type Page = {
   error?: unknown
 }
 
-const goods = /^(\/\w\w)?\/search(\/|\?|$)/
+const cataloguePath = RegExp(`^(/(${prefixPattern}))?/search(/|\\?|$)`)
 
 /** Goods change their prices, content rarely changes. */
 const pageLife = (address: string): Life =>
-  goods.test(address)
+  cataloguePath.test(address)
     ? { fresh: 60, stale: 600, ifError: 86_400 }
     : { fresh: 300, stale: 86_400, ifError: 86_400 }
 
 const oneHour: Life = { fresh: 3600, stale: 0, ifError: 0 }
 
 /** What is not there may come at any moment, such as a new product; what is gone for good and what has moved stay so. */
-const lives = { 301: oneHour, 404: { fresh: 10, stale: 0, ifError: 0 }, 410: oneHour }
+const lifeByStatus = { 301: oneHour, 404: { fresh: 10, stale: 0, ifError: 0 }, 410: oneHour }
 
 const notDrawn = { html: null, payload: null, refused: {} }
 
@@ -47,7 +47,7 @@ const linkTo = (canonical: string) => ({ link: `<${canonical}>; rel="canonical"`
 
 const redirectTo = (location: string): Page => ({
   status: 301,
-  headers: { 'cache-control': pageCacheControl(lives[301]), location },
+  headers: { 'cache-control': pageCacheControl(lifeByStatus[301]), location },
   ...notDrawn,
 })
 
@@ -109,7 +109,7 @@ function drawnPage(files: BuildFiles, { address, at, body, calls }: Drawn): Page
   )
   const { status, html, routeIds, texts } = body
   const payload = status === 200 ? payloadAddress(address, hashOf(answers)) : null
-  const wanted = status === 200 ? pageLife(address) : lives[status]
+  const wanted = status === 200 ? pageLife(address) : lifeByStatus[status]
   const life = lifeOf(wanted, { at, now: Date.now(), answers })
   return {
     status,

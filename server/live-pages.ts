@@ -27,8 +27,8 @@ function pageOfPayload(path: string): string | null {
   return base === undefined ? null : addressOfBaseName(base)
 }
 
-/** What a page without this file is answered with; `status` is that of the page. */
-const without = (kind: 'payload' | 'picture', status: number) =>
+/** The answer where a page has no such file; `status` is that of the page. */
+const missingOrUnavailable = (kind: 'payload' | 'picture', status: number) =>
   status >= 500 ? unavailable(kind) : missing(kind)
 
 export type LivePages = ReturnType<typeof livePages>
@@ -104,7 +104,7 @@ export function livePages({
     if (address === null) return missing('payload')
     const isKept = () => payloads.get(address)?.address === path
     const status = isKept() ? 200 : (await draw(address)).status
-    if (!isKept()) return without('payload', status)
+    if (!isKept()) return missingOrUnavailable('payload', status)
     const headers = { 'content-type': 'application/json', 'cache-control': fileCacheControl(path) }
     return { kind: 'payload', status: 200, headers, body: payloads.get(address)!.body }
   }
@@ -115,11 +115,17 @@ export function livePages({
     if (address === null) return missing('picture')
     const status = pictures.of(address)?.path === path ? 200 : (await draw(address)).status
     const present = pictures.of(address)
-    if (!present) return without('picture', status)
+    if (!present) return missingOrUnavailable('picture', status)
     const { jpeg, isWhole } = await pictures.draw(present)
     const caching = isWhole && present.path === path ? fileCacheControl(path) : shortLife
     const headers = { 'content-type': 'image/jpeg', 'cache-control': caching }
     return { kind: 'picture', status: 200, headers, body: jpeg }
+  }
+
+  function isPersonal(path: string): boolean {
+    const plan = renderer.planOf(path)
+    if (plan.kind === 'redirect') return isPersonal(plan.location)
+    return plan.kind === 'shell' && plan.canonical === null
   }
 
   return {
@@ -127,11 +133,7 @@ export function livePages({
     payload,
     picture,
     shell,
-    isPersonal(path: string): boolean {
-      const plan = renderer.planOf(path)
-      if (plan.kind === 'redirect') return this.isPersonal(plan.location)
-      return plan.kind === 'shell' && plan.canonical === null
-    },
+    isPersonal,
     isShell: (requested: string) => renderer.planOf(requested).kind === 'shell',
     /** What is asked for from now on is drawn from answers that the API gives from now on. */
     forget(address: string) {

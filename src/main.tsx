@@ -13,7 +13,7 @@ import { keepFocus } from './app/keep-focus.ts'
 import { reloadOnChunkErrors } from './app/app-update/chunk-errors.ts'
 import { reportUncaughtErrors } from './app/report-uncaught-errors.ts'
 import { createAppRouter, firstDrawn } from './app/router.ts'
-import type { Shop } from './app/start-analytics.ts'
+import type { AnalyticsContext } from './app/start-analytics.ts'
 import { syncTabs } from './app/sync-tabs.ts'
 import { watchSession } from './app/session.ts'
 import { categoryQueries } from './features/catalogue/queries.ts'
@@ -30,9 +30,9 @@ import { localeFromPath, localeTable } from '#i18n/locales.ts'
 /** Already reported by the boundary. */
 const onCaughtError = () => {}
 
-async function trackVisit(shop: Shop, service: Analytics) {
+async function trackVisit(context: AnalyticsContext, service: Analytics) {
   const { startAnalytics } = await import('./app/start-analytics.ts')
-  startAnalytics(shop, service)
+  startAnalytics(context, service)
 }
 
 async function start(shown: HTMLElement) {

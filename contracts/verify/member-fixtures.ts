@@ -8,6 +8,8 @@ export function createMobileGenerator(): () => string {
   return () => `090${String(next++ % 1e8).padStart(8, '0')}`
 }
 
+export const newAttemptId = (context: CheckContext) => `verify-${context.newMobile()}`
+
 export const newMember = { firstName: 'Verify', lastName: 'Newcomer' }
 
 export const homeAddress = {

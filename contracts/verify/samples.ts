@@ -3,7 +3,14 @@ import type { CallInput, CallName } from '../registry.ts'
 import { rootCategoryId } from '../catalogue.ts'
 import { contentKinds } from '../content.ts'
 import { Skip } from './drift.ts'
-import { deviceIdOf, homeAddress, newMember, registerAs, twoDevices } from './member-fixtures.ts'
+import {
+  deviceIdOf,
+  homeAddress,
+  newMember,
+  registerAs,
+  twoDevices,
+  newAttemptId,
+} from './member-fixtures.ts'
 import { confirmedReader, newsletterFor, waitingReader } from './newsletter-steps.ts'
 import { browserOf } from './push-steps.ts'
 import { buyerOf, firstReviewId, mostReviewedProduct, reviewText, uploaded } from './review-steps.ts'
@@ -61,7 +68,7 @@ async function firstEntry(context: CheckContext) {
 
 const newTopUp = (context: CheckContext) => ({
   amount: { amount: 500_000, unit: 'IRR' as const },
-  attemptId: `verify-${context.newMobile()}`,
+  attemptId: newAttemptId(context),
 })
 
 const cheaper = async (context: CheckContext) => ({
@@ -225,7 +232,7 @@ export const samples: Samples = {
   },
   cancelOrder: async (context) => {
     const { shopper, order } = await placedOrder(context, false)
-    const attemptId = `verify-${context.newMobile()}`
+    const attemptId = newAttemptId(context)
     return { shopper, input: { id: order.productOrderId, reason: 'changedMind', attemptId } }
   },
   deliveryWindows: async (context) => {
@@ -245,7 +252,7 @@ export const samples: Samples = {
     const { returnable } = await shopper.ok('order', { id })
     const [line] = returnable?.lines ?? []
     if (!line) throw new Skip('a delivered order cannot be returned')
-    const attemptId = `verify-${context.newMobile()}`
+    const attemptId = newAttemptId(context)
     const lines = [{ id: line.id, count: 1 }]
     const why = { reason: 'changedMind' as const, text: messageText, pictures: [uploaded] }
     return { shopper, input: { id, lines, ...why, to: 'wallet', attemptId } }

@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import type { Locales } from '#i18n/i18n-types.ts'
+import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { refetchFailed } from '#src/api/refetch-failed.ts'
 import { restoreOverlayEntry, startOverlayHistory } from '#src/stores/overlay-history.ts'
@@ -49,6 +50,8 @@ export const firstDrawn = (router: AppRouter) =>
   })
 
 export type AppRouter = ReturnType<typeof createAppRouter>
+
+export type AppContext = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
 
 declare module '@tanstack/react-router' {
   interface Register {

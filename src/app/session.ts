@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { clearPersonalQueries } from '#src/api/clear-personal-queries.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
@@ -12,7 +10,7 @@ import { isLoginPath, loginPath, rememberBackUrl } from '#src/stores/back-url.ts
 import { loginFlow, takePendingLike } from '#src/stores/login-flow.ts'
 import { clearPersonalStores } from '#src/stores/persisted.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import type { AppRouter } from './router.ts'
+import type { AppContext } from './router.ts'
 
 /** The next person at this browser must not be told the news of the last one. */
 function stopPush() {
@@ -22,10 +20,8 @@ function stopPush() {
       .catch((error: unknown) => reportError(error, 'worker'))
 }
 
-type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
-
 /** Also follows other tabs. Returns how to stop. */
-export function watchSession({ router, client, LL }: Shop): () => void {
+export function watchSession({ router, client, LL }: AppContext): () => void {
   /** Another member must not see the drafts of the one whose session expired. */
   function clearDraftsOfLastMember() {
     stopPush()

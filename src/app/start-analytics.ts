@@ -22,7 +22,7 @@ type TrackedEvent = AnalyticsEvent extends infer Each
     : never
   : never
 type Router = Pick<AppRouter, 'state' | 'subscribe'>
-export type Shop = { router: Router; client: QueryClient; locale: Locales }
+export type AnalyticsContext = { router: Router; client: QueryClient; locale: Locales }
 
 /** Without personal data: leaves out order ids and unmatched URLs. */
 function pathOf({ state: { location, matches } }: Router): string {
@@ -55,7 +55,7 @@ function priceOf(client: QueryClient, productItemId: number): Money | null {
   return null
 }
 
-export function startAnalytics({ router, client, locale }: Shop, analytics: Analytics) {
+export function startAnalytics({ router, client, locale }: AnalyticsContext, analytics: Analytics) {
   const isGranted = () => consent.answer === 'granted'
   const cartOf = (basketId: string | null) => client.getQueryData(cartQueries.current(basketId).queryKey)
 

@@ -1,7 +1,7 @@
 import { countInCart, addToCart, placeReservedOrder } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame } from '../drift.ts'
-import { homeAddress, registerAs } from '../member-fixtures.ts'
+import { homeAddress, registerAs, newAttemptId } from '../member-fixtures.ts'
 import { wrongCodeFor } from './throttling.ts'
 
 const law = lawsOf('accounts')
@@ -84,7 +84,7 @@ export const accountLaws = [
     },
     async (context) => {
       const shopper = await context.member()
-      const attempt = { ...homeAddress, attemptId: `verify-${context.newMobile()}` }
+      const attempt = { ...homeAddress, attemptId: newAttemptId(context) }
       const added = await shopper.ok('saveAddress', attempt)
       expectSame('the address of the retry', await shopper.ok('saveAddress', attempt), added)
       expectSame('the addresses', await shopper.ok('addresses', {}), [added])

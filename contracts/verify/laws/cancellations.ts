@@ -2,6 +2,7 @@ import type { CheckContext } from '../check-context.ts'
 import { addToCart, createReadyCart, placeOrder, placeReservedOrder } from '../cart-steps.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
 import type { OrderKind } from '../../orders.ts'
+import { newAttemptId } from '../member-fixtures.ts'
 import { memberWithOrder, memberWithReadyCart, orderLaw, stockOf } from './order-law.ts'
 import { balanceOf, fillWallet } from './wallet-law.ts'
 
@@ -18,20 +19,18 @@ async function orderOfTwoLines(context: CheckContext, orderKind: OrderKind = 'ch
   return { shopper, id, card: one!, order: await shopper.ok('order', { id }) }
 }
 
-const attemptOf = (context: CheckContext) => `verify-${context.newMobile()}`
-
 export const cancellationLaws = [
   orderLaw('cancelled-order-gives-its-stock-back', ['cancelOrder', 'product', 'order'], async (context) => {
     const { shopper, card, placed } = await memberWithOrder(context, 'offline')
     const before = await stockOf(shopper, card)
-    const input = { id: placed.productOrderId, reason, attemptId: attemptOf(context) }
+    const input = { id: placed.productOrderId, reason, attemptId: newAttemptId(context) }
     const order = await shopper.ok('cancelOrder', input)
     expectSame('the status', order.status, 'cancelled')
     expectSame('the last of the history', order.history.at(-1)?.status, 'cancelled')
     expectSame('the reason', order.cancellations?.at(-1)?.reason, reason)
     expectSame('what may still be cancelled', order.cancellable, undefined)
     expectSame('the stock after 2 were cancelled', await stockOf(shopper, card), before! + 2)
-    await shopper.refused('cancelOrder', { ...input, attemptId: attemptOf(context) }, 409)
+    await shopper.refused('cancelOrder', { ...input, attemptId: newAttemptId(context) }, 409)
     expectSame('the stock after a refusal', await stockOf(shopper, card), before! + 2)
   }),
 
@@ -46,7 +45,7 @@ export const cancellationLaws = [
       const gone = lines[0]!
       const offered = cancellable.lines.find((line) => line.id === gone.id)?.refund
       expectSame('what cancelling a line pays back', offered, gone.linePrice)
-      const input = { id, lineIds: [gone.id], reason, attemptId: attemptOf(context) }
+      const input = { id, lineIds: [gone.id], reason, attemptId: newAttemptId(context) }
       const rest = await shopper.ok('cancelOrder', input)
       const [cancellation] = rest.cancellations ?? []
       expectSame('the refund', cancellation?.refund, { amount: offered, to: cancellable.to })
@@ -61,7 +60,7 @@ export const cancellationLaws = [
         cancellation?.lines.map((line) => [line.id, line.count]),
         [[gone.id, gone.count]],
       )
-      const all = await shopper.ok('cancelOrder', { id, reason, attemptId: attemptOf(context) })
+      const all = await shopper.ok('cancelOrder', { id, reason, attemptId: newAttemptId(context) })
       const refunds = all.cancellations?.map(({ refund }) => refund.amount.amount) ?? []
       expectSame('all refunds', sumOf(refunds), totals.payable.amount)
     },
@@ -72,7 +71,7 @@ export const cancellationLaws = [
     const { shopper, id, card, order } = await orderOfTwoLines(context)
     const before = await stockOf(shopper, card)
     const gone = order.lines.find(({ productItemId }) => productItemId === card.productItemId)!
-    await shopper.ok('cancelOrder', { id, lineIds: [gone.id], reason, attemptId: attemptOf(context) })
+    await shopper.ok('cancelOrder', { id, lineIds: [gone.id], reason, attemptId: newAttemptId(context) })
     expectSame('the stock after 2 were cancelled', await stockOf(shopper, card), before! + 2)
   }),
 
@@ -85,7 +84,7 @@ export const cancellationLaws = [
       const offered = order.cancellable?.lines.find((one) => one.id === line!.id)?.refund.amount
       expectThat(offered !== undefined, 'a new order that may be cancelled', order)
       expectThat(offered < line!.linePrice.amount, `less back than ${line!.linePrice.amount}`, offered)
-      const attemptId = attemptOf(context)
+      const attemptId = newAttemptId(context)
       const rest = await shopper.ok('cancelOrder', { id, lineIds: [line!.id], reason, attemptId })
       expectSame(
         'what the rest costs less',
@@ -104,7 +103,7 @@ export const cancellationLaws = [
       if (!order.payment) throw new Skip('online orders have no payment')
       const { paymentId } = order.payment
       expectSame('the amount', (await shopper.ok('payment', { paymentId })).amount, order.totals.payable)
-      const input = { id, lineIds: [order.lines[0]!.id], reason, attemptId: attemptOf(context) }
+      const input = { id, lineIds: [order.lines[0]!.id], reason, attemptId: newAttemptId(context) }
       const { payment, totals } = await shopper.ok('cancelOrder', input)
       const rest = { paymentId: payment?.paymentId ?? paymentId }
       expectSame('the amount of the rest', (await shopper.ok('payment', rest)).amount, totals.payable)
@@ -119,7 +118,7 @@ export const cancellationLaws = [
       const { shopper, placed } = await memberWithOrder(context, 'online')
       const { productOrderId: id, paymentId, paymentUrl } = placed
       if (paymentId === null || paymentUrl === null) throw new Skip('online orders have no payment')
-      await shopper.ok('cancelOrder', { id, reason, attemptId: attemptOf(context) })
+      await shopper.ok('cancelOrder', { id, reason, attemptId: newAttemptId(context) })
       await context.settlePayment(paymentUrl, 'paid')
       const { status } = await shopper.ok('payment', { paymentId })
       expectThat(status !== 'paid', 'no payment of a cancelled order', status)
@@ -141,7 +140,7 @@ export const cancellationLaws = [
       const uniqueId = await createReadyCart(shopper, card)
       await shopper.ok('setParentOrderId', { uniqueId, parentOrderId })
       const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'offline')
-      await shopper.ok('cancelOrder', { id, reason, attemptId: attemptOf(context) })
+      await shopper.ok('cancelOrder', { id, reason, attemptId: newAttemptId(context) })
       const parent = await shopper.ok('order', { id: parentOrderId })
       expectSame('whether it is kept again', parent.isReserved, true)
     },
@@ -157,7 +156,7 @@ export const cancellationLaws = [
       await fillWallet(context, shopper, amount)
       const paying = { uniqueId, orderKind: 'online', fromWallet: true } as const
       const { productOrderId: id } = await shopper.ok('setOrder', paying)
-      const order = await shopper.ok('cancelOrder', { id, reason, attemptId: attemptOf(context) })
+      const order = await shopper.ok('cancelOrder', { id, reason, attemptId: newAttemptId(context) })
       const refund = { amount: cart.totals.payable, to: 'wallet' }
       expectSame('the refund', order.cancellations?.[0]?.refund, refund)
       expectSame('the balance', await balanceOf(shopper), amount)
@@ -170,17 +169,17 @@ export const cancellationLaws = [
   orderLaw('repeated-cancellation-cancels-once', ['cancelOrder'], async (context) => {
     const { shopper, id, order } = await orderOfTwoLines(context)
     const [one, other] = order.lines
-    const attempt = { id, lineIds: [one!.id], reason, attemptId: attemptOf(context) }
+    const attempt = { id, lineIds: [one!.id], reason, attemptId: newAttemptId(context) }
     const cancelled = await shopper.ok('cancelOrder', attempt)
     expectSame('the answer to the same attempt', await shopper.ok('cancelOrder', attempt), cancelled)
     const changed = { ...attempt, lineIds: [other!.id] }
     expectSame('the answer to it with another line', await shopper.ok('cancelOrder', changed), cancelled)
-    await shopper.refused('cancelOrder', { ...attempt, attemptId: attemptOf(context) }, 422)
+    await shopper.refused('cancelOrder', { ...attempt, attemptId: newAttemptId(context) }, 422)
   }),
 
   orderLaw('partly-cancelled-order-is-listed-so', ['cancelOrder', 'orders'], async (context) => {
     const { shopper, id, order } = await orderOfTwoLines(context)
-    const input = { id, lineIds: [order.lines[0]!.id], reason, attemptId: attemptOf(context) }
+    const input = { id, lineIds: [order.lines[0]!.id], reason, attemptId: newAttemptId(context) }
     const { totals } = await shopper.ok('cancelOrder', input)
     const [summary] = await shopper.ok('orders', {})
     expectSame(
@@ -196,7 +195,7 @@ export const cancellationLaws = [
 
   orderLaw('order-is-cancelled-by-its-owner-only', ['cancelOrder', 'order'], async (context) => {
     const { shopper, placed } = await memberWithOrder(context, 'offline')
-    const input = { id: placed.productOrderId, reason, attemptId: attemptOf(context) }
+    const input = { id: placed.productOrderId, reason, attemptId: newAttemptId(context) }
     await (await context.member('other')).refused('cancelOrder', input, 404)
     await context.guest().refused('cancelOrder', input, 401)
     const { status } = await shopper.ok('order', { id: placed.productOrderId })

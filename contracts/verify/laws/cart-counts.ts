@@ -3,6 +3,7 @@ import { mostInLine } from '../../values.ts'
 import { countInCart, addToCart, firstLine } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
+import { newAttemptId } from '../member-fixtures.ts'
 
 const law = lawsOf('cart')
 
@@ -31,14 +32,14 @@ export const cartCountLaws = [
     async (context) => {
       const shopper = context.guest()
       const { productItemId } = await context.product()
-      const first = { productItemId, count: 1, attemptId: `verify-${context.newMobile()}` }
+      const first = { productItemId, count: 1, attemptId: newAttemptId(context) }
       const uniqueId = await shopper.ok('add', { uniqueId: null, ...first })
       expectSame(
         'the cart id of a lost answer',
         await shopper.ok('add', { uniqueId: null, ...first }),
         uniqueId,
       )
-      const second = { uniqueId, productItemId, count: 2, attemptId: `verify-${context.newMobile()}` }
+      const second = { uniqueId, productItemId, count: 2, attemptId: newAttemptId(context) }
       await shopper.ok('add', second)
       await shopper.ok('add', second)
       expectSame('the count', countInCart(await shopper.ok('getCart', { uniqueId }), productItemId), 3)

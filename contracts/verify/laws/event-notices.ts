@@ -1,6 +1,7 @@
 import { lawsOf } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { expectSame, Skip } from '../drift.ts'
+import { newAttemptId } from '../member-fixtures.ts'
 import { buyerOf, reviewText } from '../review-steps.ts'
 import type { Shopper } from '../shopper.ts'
 import { memberWithOrder, orderLaw } from './order-law.ts'
@@ -22,7 +23,7 @@ export const eventNoticeLaws = [
   orderLaw('cancellation-is-told-once', ['cancelOrder', 'notices'], async (context) => {
     const { shopper, placed } = await memberWithOrder(context, 'offline')
     const id = placed.productOrderId
-    const input = { id, reason: 'changedMind', attemptId: `verify-${context.newMobile()}` } as const
+    const input = { id, reason: 'changedMind', attemptId: newAttemptId(context) } as const
     await shopper.ok('cancelOrder', input)
     await shopper.ok('cancelOrder', input)
     expectSame('the notices of the cancellation', await told(shopper, 'orderCancelled'), [

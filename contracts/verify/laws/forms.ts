@@ -3,6 +3,7 @@ import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
 import { dayAfter } from '../clock.ts'
 import { expectSame } from '../drift.ts'
+import { newAttemptId } from '../member-fixtures.ts'
 import { samples } from '../samples.ts'
 
 const law = lawsOf('forms')
@@ -19,7 +20,7 @@ const retriedForm = (form: (typeof forms)[number]): Check =>
     { calls: [form], assumes: `${form} is idempotent by attemptId` },
     async (context) => {
       const { shopper, input } = await samples[form](context)
-      const attempt = { ...input, attemptId: `verify-${context.newMobile()}` }
+      const attempt = { ...input, attemptId: newAttemptId(context) }
       const { messages } = await shopper.okResult(form, attempt)
       for (let retry = 0; retry < retries; retry++)
         expectSame('the messages of a retry', (await shopper.okResult(form, attempt)).messages, messages)

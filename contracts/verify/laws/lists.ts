@@ -1,6 +1,7 @@
 import { listLimits } from '../../lists.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame } from '../drift.ts'
+import { newAttemptId } from '../member-fixtures.ts'
 import type { Shopper } from '../shopper.ts'
 
 const law = lawsOf('accounts')
@@ -34,7 +35,7 @@ export const listLaws = [
     { calls: ['saveList', 'lists', 'register'], needs: ['testCode'] },
     async (context) => {
       const shopper = await context.member()
-      const attempt = { name: 'Wedding', attemptId: `verify-${context.newMobile()}` }
+      const attempt = { name: 'Wedding', attemptId: newAttemptId(context) }
       const created = await shopper.ok('saveList', attempt)
       expectSame('the list of the retry', await shopper.ok('saveList', attempt), created)
       expectSame('the lists', await names(shopper), ['Wedding'])

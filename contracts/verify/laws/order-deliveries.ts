@@ -1,6 +1,7 @@
 import { Skip, expectSame, expectThat } from '../drift.ts'
 import type { CheckContext } from '../check-context.ts'
 import { memberWithOrder, orderLaw } from './order-law.ts'
+import { newAttemptId } from '../member-fixtures.ts'
 
 async function orderToMove(context: CheckContext) {
   const { shopper, placed } = await memberWithOrder(context, 'offline')
@@ -57,7 +58,7 @@ export const orderDeliveryLaws = [
     ['deliveryWindows', 'changeDelivery', 'cancelOrder'],
     async (context) => {
       const { shopper, id, other } = await orderToMove(context)
-      const attemptId = `verify-${context.newMobile()}`
+      const attemptId = newAttemptId(context)
       const { isDeliveryChangeable = false } = await shopper.ok('cancelOrder', {
         id,
         reason: 'mistake',

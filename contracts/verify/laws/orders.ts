@@ -1,7 +1,7 @@
 import { Destination } from '../../addresses.ts'
 import { addToCart, cheque, placeOrder, createReadyCart, placeReservedOrder } from '../cart-steps.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
-import { homeAddress } from '../member-fixtures.ts'
+import { homeAddress, newAttemptId } from '../member-fixtures.ts'
 import { orderLaw, memberWithOrder, memberWithReadyCart } from './order-law.ts'
 
 const gone = 410
@@ -153,7 +153,7 @@ export const orderLaws = [
     ['orders'],
     async (context) => {
       const { shopper, uniqueId } = await memberWithReadyCart(context)
-      const attempt = { uniqueId, orderKind: 'offline', attemptId: `verify-${context.newMobile()}` } as const
+      const attempt = { uniqueId, orderKind: 'offline', attemptId: newAttemptId(context) } as const
       const placed = await shopper.ok('setOrder', attempt)
       expectSame('the answer to the attempt said again', await shopper.ok('setOrder', attempt), placed)
       const changed = { ...attempt, orderKind: 'cheque', cheque } as const
@@ -167,7 +167,7 @@ export const orderLaws = [
     'attempt-id-is-of-one-member',
     ['orders'],
     async (context) => {
-      const attemptId = `verify-${context.newMobile()}`
+      const attemptId = newAttemptId(context)
       const place = async () => {
         const { shopper, uniqueId } = await memberWithReadyCart(context)
         const attempt = { uniqueId, orderKind: 'offline', attemptId } as const

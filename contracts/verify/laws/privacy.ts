@@ -3,11 +3,11 @@ import { createReadyCart, placeOrder } from '../cart-steps.ts'
 import type { CheckContext } from '../check-context.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'
-import { homeAddress, newMember, registerAs } from '../member-fixtures.ts'
+import { homeAddress, newMember, registerAs, newAttemptId } from '../member-fixtures.ts'
 import type { Shopper } from '../shopper.ts'
 import { waitFor } from './notices.ts'
 import { returnInput } from './returns.ts'
-import { balanceOf, fillWallet, newAttempt } from './wallet-law.ts'
+import { balanceOf, fillWallet } from './wallet-law.ts'
 
 const law = lawsOf('accounts')
 
@@ -180,7 +180,7 @@ export const privacyLaws = [
       const { shopper, mobile, code } = await newAccount(context)
       const uniqueId = await createReadyCart(shopper, await context.product())
       const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'offline')
-      await shopper.ok('cancelOrder', { id, reason: 'changedMind', attemptId: newAttempt(context) })
+      await shopper.ok('cancelOrder', { id, reason: 'changedMind', attemptId: newAttemptId(context) })
       await fillWallet(context, shopper, topUpLimits.least)
       await shopper.ok('saveList', { name: 'Wedding' })
       await shopper.ok('subscribe', (await waitFor(context)).input)

@@ -5,7 +5,8 @@ import { Skip, expectSame, expectThat } from '../drift.ts'
 import type { OrderKind } from '../../orders.ts'
 import { uploaded } from '../review-steps.ts'
 import { memberWithOrder, orderLaw } from './order-law.ts'
-import { balanceOf, newAttempt } from './wallet-law.ts'
+import { newAttemptId } from '../member-fixtures.ts'
+import { balanceOf } from './wallet-law.ts'
 
 const day = 86_400
 const delivered = { needs: ['testCode', 'testDelivery'] } as const
@@ -31,7 +32,7 @@ export function returnInput(
   lines: Input['lines'],
   rest: Partial<Input> = {},
 ): Input {
-  const attemptId = newAttempt(context)
+  const attemptId = newAttemptId(context)
   return { id, lines, reason: 'changedMind', text: '', pictures: [], to: 'wallet', attemptId, ...rest }
 }
 

@@ -4,6 +4,7 @@ import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { Skip } from '../drift.ts'
+import { newAttemptId } from '../member-fixtures.ts'
 import type { Shopper } from '../shopper.ts'
 
 const law = lawsOf('wallet')
@@ -16,12 +17,10 @@ export const walletLaw = (
   needs: Check['needs'] = ['testCode', 'testPayment'],
 ) => law(name, { calls, needs, alone: true, writes: true }, run)
 
-export const newAttempt = (context: CheckContext) => `verify-${context.newMobile()}`
-
 /** Opens and pays a top-up of `amount` rials. */
 export async function fillWallet(context: CheckContext, shopper: Shopper, amount: number) {
   if (amount > topUpLimits.most) throw new Skip('the order costs more than a top-up may bring')
-  const input = { amount: rials(amount), attemptId: newAttempt(context) }
+  const input = { amount: rials(amount), attemptId: newAttemptId(context) }
   const opened = await shopper.ok('topUp', input)
   await context.settlePayment(opened.paymentUrl, 'paid')
   return opened

@@ -3,7 +3,8 @@ import { topUpLimits } from '../../wallet.ts'
 import { createReadyCart, placeOrder } from '../cart-steps.ts'
 import { expectSame, expectThat } from '../drift.ts'
 import { memberWithReadyCart } from './order-law.ts'
-import { balanceOf, fillWallet, newAttempt, signed, walletLaw } from './wallet-law.ts'
+import { newAttemptId } from '../member-fixtures.ts'
+import { balanceOf, fillWallet, signed, walletLaw } from './wallet-law.ts'
 
 const { least } = topUpLimits
 
@@ -43,7 +44,7 @@ export const walletOrderLaws = [
       uniqueId,
       orderKind: 'online',
       fromWallet: true,
-      attemptId: newAttempt(context),
+      attemptId: newAttemptId(context),
     } as const
     const placed = await shopper.ok('setOrder', attempt)
     expectSame('the answer to the attempt said again', await shopper.ok('setOrder', attempt), placed)

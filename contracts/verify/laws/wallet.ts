@@ -2,7 +2,8 @@ import { rials } from '../../values.ts'
 import { topUpLimits } from '../../wallet.ts'
 import { dayLength, tehranDay, utcDay } from '../clock.ts'
 import { expectSame, expectThat } from '../drift.ts'
-import { balanceOf, fillWallet, newAttempt, walletLaw } from './wallet-law.ts'
+import { newAttemptId } from '../member-fixtures.ts'
+import { balanceOf, fillWallet, walletLaw } from './wallet-law.ts'
 
 const { least, most } = topUpLimits
 
@@ -20,7 +21,7 @@ export const walletLaws = [
 
   walletLaw('top-up-counts-once-it-is-paid', ['topUp', 'wallet', 'topUpPayment'], async (context) => {
     const shopper = await context.member()
-    const input = { amount: rials(least + 70), attemptId: newAttempt(context) }
+    const input = { amount: rials(least + 70), attemptId: newAttemptId(context) }
     const opened = await shopper.ok('topUp', input)
     const payment = { ...opened, amount: input.amount }
     const paymentNow = () => shopper.ok('topUpPayment', { paymentId: opened.paymentId })
@@ -38,13 +39,13 @@ export const walletLaws = [
 
   walletLaw('repeated-attempt-id-tops-up-once', ['topUp', 'wallet'], async (context) => {
     const shopper = await context.member()
-    const attempt = { amount: rials(least), attemptId: newAttempt(context) }
+    const attempt = { amount: rials(least), attemptId: newAttemptId(context) }
     const opened = await shopper.ok('topUp', attempt)
     expectSame('the answer to the attempt said again', await shopper.ok('topUp', attempt), opened)
     await context.settlePayment(opened.paymentUrl, 'paid')
     expectSame('the answer to it after it is paid', await shopper.ok('topUp', attempt), opened)
     expectSame('the balance', await balanceOf(shopper), least)
-    const other = await shopper.ok('topUp', { ...attempt, attemptId: newAttempt(context) })
+    const other = await shopper.ok('topUp', { ...attempt, attemptId: newAttemptId(context) })
     expectThat(other.paymentId !== opened.paymentId, 'another payment for another attempt', other)
   }),
 
@@ -54,9 +55,9 @@ export const walletLaws = [
     async (context) => {
       const shopper = await context.member()
       for (const amount of [0, least - 1, most + 1])
-        await shopper.refused('topUp', { amount: rials(amount), attemptId: newAttempt(context) })
+        await shopper.refused('topUp', { amount: rials(amount), attemptId: newAttemptId(context) })
       for (const amount of [least, most])
-        await shopper.ok('topUp', { amount: rials(amount), attemptId: newAttempt(context) })
+        await shopper.ok('topUp', { amount: rials(amount), attemptId: newAttemptId(context) })
     },
     ['testCode'],
   ),

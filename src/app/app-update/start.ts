@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { finishPushRenewal } from '#src/features/pwa/finish-push-renewal.ts'
 import { startInstallOffer } from '#src/features/pwa/offer-install.ts'
 import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
@@ -7,16 +5,14 @@ import { pushKey } from '#src/platform/push-key.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { auth } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import type { AppRouter } from '../router.ts'
+import type { AppContext } from '../router.ts'
 import { ownBuildId, pollBuildId } from './build-id.ts'
 import { cacheFirstVisit } from './cache-first-visit.ts'
 import { isBusy } from './is-busy.ts'
 import { catchUpWhenRestored } from './restored-page.ts'
 import { registerWorker, workerInterval } from './register-service-worker.ts'
 
-type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
-
-export async function startAppUpdate({ router, client, LL }: Shop) {
+export async function startAppUpdate({ router, client, LL }: AppContext) {
   catchUpWhenRestored()
   const own = ownBuildId()
   if (own === null) return

@@ -28,24 +28,24 @@ export const addSubscription = (onDone: (mobile: string | undefined) => void) =>
   })
 
 /** A 404 is what was wanted: it ended with its notice, or an earlier attempt took it back. */
-const takeBack = (id: string) => request(unsubscribe, { id }).catch(ignoreNotFound)
+const unsubscribeOnce = (id: string) => request(unsubscribe, { id }).catch(ignoreNotFound)
 
-type Callbacks<Taken> = { onDone: (taken: Taken) => void; onRefused?: (error: Error) => void }
+type Callbacks<Input> = { onDone: (input: Input) => void; onRefused?: (error: Error) => void }
 
 /** Its answer may find the component replaced, hence the options and not `mutate` have the callbacks. */
-export const removeSubscription = <Taken extends Pick<Subscription, 'id'>>({
+export const removeSubscription = <Input extends Pick<Subscription, 'id'>>({
   onDone,
   onRefused,
-}: Callbacks<Taken>) =>
+}: Callbacks<Input>) =>
   mutationOptions({
     mutationKey: ['subscriptions', 'remove'],
-    mutationFn: ({ id }: Taken) => takeBack(id),
-    onSuccess: (_done, taken, _result, { client }) => {
-      guestUnsubscribed(taken.id)
-      client.setQueryData(subscriptionsQuery().queryKey, (list) => list?.filter(({ id }) => id !== taken.id))
-      onDone(taken)
+    mutationFn: ({ id }: Input) => unsubscribeOnce(id),
+    onSuccess: (_done, input, _result, { client }) => {
+      guestUnsubscribed(input.id)
+      client.setQueryData(subscriptionsQuery().queryKey, (list) => list?.filter(({ id }) => id !== input.id))
+      onDone(input)
     },
     onError: onRefused,
-    onSettled: (_done, _error, _taken, _result, { client }) =>
+    onSettled: (_done, _error, _input, _result, { client }) =>
       void invalidateQueries(client, subscriptionsQuery()),
   })

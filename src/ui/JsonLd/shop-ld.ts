@@ -1,6 +1,6 @@
 import type { MerchantReturnPolicy, Organization } from 'schema-dts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { merchant } from '#src/platform/merchant.ts'
+import { returnPolicy } from '#src/platform/return-policy.ts'
 import { pageAddress } from '#src/platform/page-address.ts'
 import { site } from '#src/platform/site.ts'
 
@@ -19,9 +19,9 @@ export const publisherLd = (locale: Locales) =>
 
 export const returnPolicyLd: MerchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
-  applicableCountry: merchant.country,
+  applicableCountry: returnPolicy.country,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: merchant.returnDays,
+  merchantReturnDays: returnPolicy.days,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   itemDefectReturnFees: 'https://schema.org/FreeReturn',

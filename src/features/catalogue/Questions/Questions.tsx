@@ -28,13 +28,13 @@ export function Questions({ product, form }: Props) {
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
   /** How many questions were shown when more were asked for. */
-  const [former, setFormer] = useState<number>()
+  const [shownBefore, setShownBefore] = useState<number>()
   const list = useInfiniteQuery(questionQueries.list(product, text))
   const shown = list.data?.pages.flatMap((page) => page.questions) ?? []
   const total = list.data?.pages[0]?.total
 
   function find(wanted: string) {
-    setFormer(undefined)
+    setShownBefore(undefined)
     setText(wanted)
   }
 
@@ -44,7 +44,7 @@ export function Questions({ product, form }: Props) {
   }
 
   function showMore() {
-    setFormer(shown.length)
+    setShownBefore(shown.length)
     void list.fetchNextPage()
   }
 
@@ -84,17 +84,17 @@ export function Questions({ product, form }: Props) {
         {total !== undefined && total > 0 && texts.count({ count: total })}
         {total === 0 && !list.isPlaceholderData && (text === '' ? texts.empty() : texts.none({ text }))}
       </p>
-      {former === undefined && failure}
+      {shownBefore === undefined && failure}
       {shown.length > 0 && (
         <ul className={classes.list} aria-busy={list.isFetching}>
           {shown.map((question, at) => (
-            <li key={question.id} {...(at === former && { tabIndex: -1, ref: focusIfLost })}>
+            <li key={question.id} {...(at === shownBefore && { tabIndex: -1, ref: focusIfLost })}>
               <QuestionCard question={question} />
             </li>
           ))}
         </ul>
       )}
-      {former !== undefined && failure}
+      {shownBefore !== undefined && failure}
       <div className={classes.actions}>
         {list.hasNextPage && (
           <Button variant="default" size="md" onClick={showMore}>

@@ -31,7 +31,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const [view, setView] = useState<ReviewView | null>(null)
   const [areAllShown, setAllShown] = useState(false)
   /** How many reviews were shown when more were asked for. */
-  const [former, setFormer] = useState<number>()
+  const [shownBefore, setShownBefore] = useState<number>()
   const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== null })
   const isServed = isInteractive && reviewCount !== undefined
   const listed = view && list.data?.pages.flatMap((page) => page.reviews)
@@ -43,7 +43,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const hasMore = listed ? list.hasNextPage : !isViewFailed && shown.length < count
 
   function showMore() {
-    setFormer(shown.length)
+    setShownBefore(shown.length)
     if (!isServed) setAllShown(true)
     else if (listed) void list.fetchNextPage()
     else if (view) void list.refetch()
@@ -51,7 +51,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   }
 
   function changeView(chosen: ReviewView) {
-    setFormer(undefined)
+    setShownBefore(undefined)
     setView(chosen)
   }
 
@@ -77,11 +77,11 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
           />
         )}
         {count === 0 && <p className={classes.none}>{LL.details.noReviews()}</p>}
-        {former === undefined && failure}
+        {shownBefore === undefined && failure}
         {listed?.length === 0 && <p className={classes.none}>{LL.feedback.none()}</p>}
         <ul className={classes.reviews} aria-busy={list.isFetching}>
           {shown.map((review, at) => (
-            <li key={review.id} {...(at === former && { tabIndex: -1, ref: focusIfLost })}>
+            <li key={review.id} {...(at === shownBefore && { tabIndex: -1, ref: focusIfLost })}>
               <ReviewCard review={review}>
                 {isInteractive && review.helpful !== undefined && (
                   <HelpfulButton review={review} count={review.helpful} />
@@ -90,7 +90,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
             </li>
           ))}
         </ul>
-        {former !== undefined && failure}
+        {shownBefore !== undefined && failure}
         {hasMore && (
           <Button variant="default" size="md" className={classes.all} onClick={showMore}>
             {listed ? LL.feedback.more() : LL.details.allReviews({ count })}

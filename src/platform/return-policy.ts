@@ -1,2 +1,2 @@
 /** For search engines. Dictionaries tell buyers: `home.trust`, `checkout.terms`, `shop.about`. */
-export const merchant = { country: 'IR', returnDays: 7 } as const
+export const returnPolicy = { country: 'IR', days: 7 } as const
