@@ -5,7 +5,7 @@ import { AttemptId, Id, Mobile, NoInput, Nothing } from './values.ts'
 const line = (least: number, most: number) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
 
-export const addressParts = {
+const addressParts = {
   title: line(1, 40),
   recipient: line(2, 80),
   mobile: Mobile,

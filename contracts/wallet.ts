@@ -12,7 +12,7 @@ const TopUpAmount = z.object({
   unit: z.literal('IRR'),
 })
 
-export const walletTransactionKinds = ['topUp', 'payment', 'refund'] as const
+const walletTransactionKinds = ['topUp', 'payment', 'refund'] as const
 
 export const WalletTransaction = z.object({
   id: Id,

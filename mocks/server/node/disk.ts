@@ -5,7 +5,7 @@ import { defaultSessionId, putSession, sessions, sessionVersion, watchSessions }
 
 const debounceMs = 200
 
-export const defaultFile = () => resolve('.cache/mock-session.json')
+const defaultFile = () => resolve('.cache/mock-session.json')
 
 function restore(file: string): void {
   try {

@@ -8,6 +8,8 @@ const meta = {
   component: ProductLine,
   args: {
     product: productCard,
+    eager: false,
+    titleTag: 'h3',
     actions: ({ title }) => ({
       like: (
         <button type="button" aria-label={`پسندیدن ${title}`}>

@@ -8,9 +8,9 @@ import { preloadDelay } from '../ProductCard/ProductCard.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import classes from './ProductLine.module.css'
 
-type Props = { product: Product; actions: CardActions; eager?: boolean; titleTag?: 'h2' | 'h3' }
+type Props = { product: Product; actions: CardActions; eager: boolean; titleTag: 'h2' | 'h3' }
 
-export function ProductLine({ product, actions, eager = false, titleTag: Title = 'h3' }: Props) {
+export function ProductLine({ product, actions, eager, titleTag: Title }: Props) {
   const { like, add } = actions(product)
   const { catLabel, label, title, maker, city, rating } = product
   return (
