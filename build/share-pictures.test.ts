@@ -32,7 +32,7 @@ test('a picture that is in the cache is not drawn again', async () => {
   expect(String((await open()(page)).jpeg)).toBe('cached')
 })
 
-test('whatever a card shows gives it another name', async () => {
+test('any change of a card gives it another name', async () => {
   const changes: Partial<SharePage>[] = [
     {},
     { title: 'دیگ مسی' },

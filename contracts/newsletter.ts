@@ -19,7 +19,7 @@ export const confirmationDays = 7
 export const subscribeNewsletter = post('/api/newsletter/subscribe', {
   input: z.object({
     email: Email,
-    /** Of the letters. */
+    /** Language of the letters. */
     locale: z.enum(['fa', 'en', 'ru']),
     /** The words that were ticked, as they were shown: the proof of what was agreed to. */
     consent: z.string().check(z.trim(), z.minLength(10), z.maxLength(500)),

@@ -3,7 +3,7 @@ import { get, post } from './endpoint.ts'
 import { tolerant } from './tolerance.ts'
 import { Nothing, NoInput, SitePath } from './values.ts'
 
-/** Of the browser’s push service. Whoever knows it and the keys can send to the browser. */
+/** Address at the browser’s push service; it and the keys are enough to send to the browser. */
 const PushEndpoint = z.string().check(z.regex(/^https:\/\/[^\s/]+\/\S+$/), z.maxLength(2000))
 const Key = z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/))
 

@@ -17,7 +17,7 @@ const PieceCount = z.int().check(z.positive(), z.maximum(999))
 export const ReturnedLine = z.object({ id: Id, count: PieceCount })
 export type ReturnedLine = z.output<typeof ReturnedLine>
 
-/** Of a delivered order: what may be sent back until when. `refund` is for one piece. */
+/** The lines of a delivered order that may be sent back, and until when. `refund` is for one piece. */
 export const Returnable = z.object({
   until: Instant,
   /** Why nothing may be returned any more; null while something may. */

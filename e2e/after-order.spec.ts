@@ -94,7 +94,7 @@ test.describe('with a lost answer', () => {
 test.describe('ordering again on a phone', { tag: '@en' }, () => {
   test.use({ ...phone, scenario: ['order-of-three-lines', 'low-stock'] })
 
-  test('what has less stock than before is told before the basket opens, although the basket was not read yet', async ({
+  test('lines with less stock than before are told before the basket opens, although the basket was not read yet', async ({
     shop,
     page,
     text,

@@ -12,7 +12,7 @@ export async function collectClientData(page: Page): Promise<string> {
   return stored + (await queryClientState(page))
 }
 
-/** Of the client that is on the heap. What it has removed may stay there: Chromium keeps images with `sizes`, and what React hung on them. */
+/** The data of the query client on the heap. Removed data may stay there: Chromium keeps images with `sizes`, and what React hung on them. */
 async function queryClientState(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' })

@@ -206,7 +206,7 @@ test('the app replaces a prerendered home page without losing focus, scroll posi
   expect(await heroLink.boundingBox()).toEqual(before)
 })
 
-test('who has skipped to the content stays there when the app replaces the page', async ({
+test('a customer who has skipped to the content stays there when the app replaces the page', async ({
   shop,
   page,
   text,
@@ -221,7 +221,7 @@ test('who has skipped to the content stays there when the app replaces the page'
 })
 
 onDesktopAndPhone('a product', () => {
-  test('what the customer has scrolled to stays in place when the app replaces a prerendered page', async ({
+  test('the scrolled position stays in place when the app replaces a prerendered page', async ({
     shop,
     page,
     text,

@@ -372,7 +372,7 @@ test.describe('member with a cart on another device', () => {
 
 type Cart = { owner: string | null; lines: { count: number }[] }
 
-test('who registers from the cart keeps it', async ({ shop, page, text }) => {
+test('a guest who registers from the cart keeps it', async ({ shop, page, text }) => {
   await signInFromCart({ shop, page, text })
   await signIn({ page, text }, '9389998877')
   await page.getByLabel(text.auth.firstName(), { exact: true }).fill('نیلوفر')

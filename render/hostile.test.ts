@@ -58,7 +58,7 @@ test.each([
   expect(JSON.stringify(payload!.answers)).toContain(JSON.stringify(hostile).slice(1, -1))
 })
 
-test('what is searched for becomes no HTML or script', async () => {
+test('a searched text becomes no HTML or script', async () => {
   const address = (text: string) => `/en/search?${new URLSearchParams({ text })}`
   const typed = hostile.slice(0, 190)
   const calm = (await render(address(typed.replace(/[<>&"'$]/g, ' ')))).html!

@@ -174,7 +174,7 @@ test.each([
   expect(html).not.toMatch(/<h1[^>]*>[^<]*<[^/]/)
 })
 
-describe.each(locales)('what is gone for good: %s', (locale) => {
+describe.each(locales)('an address that is gone for good: %s', (locale) => {
   test('a product is a 410 in the language of its address, with links to its category and to all goods', async () => {
     const { details } = i18nObject(locale)
     const { status, headers, html, payload } = await render(localizedPath(locale, scales))

@@ -131,7 +131,7 @@ test('a product with one variant is a Product that tells Google what it asks for
   await expectComplete(path, things)
 })
 
-test('what the table calls known of something is known of something', async () => {
+test('each property that the table requires where known is on some page', async () => {
   const some = ['/', ...products.slice(0, 6), paths.find((path) => path.startsWith('/brand/'))!]
   const pages = [await htmlOf(products[0]!, withOneVariant)]
   for (const path of some) pages.push(await htmlOf(path))

@@ -16,7 +16,7 @@ export type Shop = {
   pages: LivePages
   metrics: Metrics
   log: Log
-  /** Of every response. */
+  /** Sent with every response. */
   headers: Headers
   isReady: () => Promise<boolean>
   isStopping: () => boolean

@@ -3,7 +3,7 @@ import { lruCache } from './lru-cache.ts'
 
 const open = (maxBytes: number) => lruCache<string>({ maxBytes, sizeOf: (text) => text.length })
 
-test('what was used longest ago is dropped once the values are too large', () => {
+test('the least recently used value is dropped when the cache is full', () => {
   const cache = open(12)
   cache.set('a', '12345')
   cache.set('b', '12345')

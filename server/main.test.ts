@@ -133,7 +133,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a page be finished and ends w
   expect(await ended).toEqual({ code: 0, errors: expect.stringMatching(/^Pages are served at \S+\n$/) })
 })
 
-test('what a page reports is a line of JSON with its stack', async () => {
+test('a report of a page is a line of JSON with its stack', async () => {
   const { get, lines } = await start({ WORKERS: '1' })
   const written = once(lines, 'line')
   await get('/broken')

@@ -97,7 +97,7 @@ test('the wallet gets back its part of a line that is not paid whole', async () 
   expect(walletBalance(shop.world(), '09121234567')).toBe(2_000_000)
 })
 
-test('what is left to pay falls with a line that is cancelled', async () => {
+test('the amount left to pay falls with a line that is cancelled', async () => {
   const { shop, sara, order, paymentId, cancel } = await orderOf('online')
   const { data } = expectSuccess(cancel('attempt-1', [order.lines[0]!.id]))
   expect(data.status).toBe('awaitingPayment')

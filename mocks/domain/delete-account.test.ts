@@ -23,7 +23,7 @@ async function memberWithDeliveredOrder() {
   return { shop, register, member, paymentId: paymentId! }
 }
 
-test('who registers a mobile anew has no payment of the member who had it', async () => {
+test('a member who registers a mobile anew has no payment of the one who had it', async () => {
   const { shop, register, member, paymentId } = await memberWithDeliveredOrder()
   const input = { amount: { amount: 500_000, unit: 'IRR' }, attemptId: 'attempt-1' } as const
   const topUp = expectSuccess(shop.call(member, 'topUp', input)).data

@@ -58,7 +58,7 @@ test('somebody who gets the newsletter and asks again is told so by letter, and 
   expect(lastSecret()).toBe(secret)
 })
 
-test('who left and comes back may leave by the link of an old letter', async () => {
+test('a reader who left and came back may leave by the link of an old letter', async () => {
   const { subscribe, confirm, leave, leaveSecretOnce } = await reader()
   const old = leaveSecretOnce()
   leave(old)

@@ -90,7 +90,7 @@ test('a subscription that was taken back sends nothing', async () => {
   expect(told(shop)).toEqual([])
 })
 
-test('who subscribes twice waits once', async () => {
+test('a second subscription of the same person adds nothing', async () => {
   const shop = await openShop()
   const visitor = signedIn(shop)
   const first = expectSuccess(shop.call(visitor, 'subscribe', back)).data
@@ -121,7 +121,7 @@ test('the id of a member’s subscription is of no use to others', async () => {
   expect(waited(shop)).toHaveLength(1)
 })
 
-test('what is in stock or already that cheap is not waited for', async () => {
+test('a variant that is in stock or already that cheap takes no subscription', async () => {
   const shop = await openShop()
   const visitor = signedIn(shop)
   const inStock = shop.call(visitor, 'subscribe', { ...back, productItemId: item.carpet })

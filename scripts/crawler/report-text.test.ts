@@ -88,7 +88,7 @@ test('a report is printed in sections with what a crawler read, warnings and car
   `)
 })
 
-test('what is missing is said to be missing', async () => {
+test('missing values are reported as missing', async () => {
   const bare = { ...page, redirect: null, html: '<h1>Pot</h1>', compressedBytes: null }
   const text = reportText(await crawlReport(bare, ['x'], { parse: parseHtml, fetchPicture }))
   expect(text).toContain('200, 12 B, not compressed\n')
@@ -98,7 +98,7 @@ test('what is missing is said to be missing', async () => {
   expect(text).not.toContain('redirect')
 })
 
-test('of the shell nothing is printed but that it is the shell', async () => {
+test('the shell is reported as the shell and nothing else', async () => {
   const shell = { ...page, redirect: null, html: '<title>Zarrin</title>' }
   const text = reportText(await crawlReport(shell, ['x'], { parse: parseHtml, fetchPicture }))
   expect(text).toBe(`http://localhost:4173/pot

@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('what could not be read while offline is read again once the connection is back', async () => {
+test('queries that failed offline are refetched once the connection is back', async () => {
   const client = createQueryClient({} as TranslationFunctions)
   client.mount()
   onlineManager.setOnline(false)

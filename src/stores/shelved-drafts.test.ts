@@ -32,7 +32,7 @@ test('a draft that was left about a product is taken up when its form opens agai
   expect(stores.drafts.question).toEqual({ product: 1, body: 'about 1' })
 })
 
-test('what is typed into a draft that was taken up is kept when the document is loaded anew', async () => {
+test('edits of a restored draft are kept when the document is loaded anew', async () => {
   const stores = await imported()
   writeQuestion(stores, 1)
   stores.productDraftOpened('question', 1)

@@ -45,7 +45,7 @@ test('a read saves nothing, so that a late one does not take the change of anoth
   expect(save).toHaveBeenCalledOnce()
 })
 
-test('what is done while the storage is full stays for as long as the page is open', async () => {
+test('changes made while the storage is full stay for as long as the page is open', async () => {
   const tab = await openTab()
   await tab.login()
   vi.spyOn(console, 'warn').mockReturnValue()

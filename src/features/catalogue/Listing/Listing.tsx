@@ -43,7 +43,7 @@ type Props = {
   actions: CardActions
 }
 
-/** Whatever is pressed there takes its button with it. */
+/** The pressed button is removed, so focus moves to the title. */
 const passFocusToTitle = passFocus((part) => part.closest(`.${classes.page}`)!.querySelector('h1'))
 
 /** Px around the list that keep outlines in sight. */
