@@ -21,6 +21,8 @@ export const Instant = z
   .check(z.regex(new RegExp(String.raw`^${day}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?Z$`)))
 /** Gregorian, `YYYY-MM-DD`. */
 export const Day = z.string().check(z.regex(new RegExp(`^${day}$`)))
+/** Days in Tehran, inclusive. */
+export type Period = { from?: string | undefined; to?: string | undefined }
 /** Local time in Tehran, `YYYY-MM-DDTHH:mm`. */
 export const WallTime = z.string().check(z.regex(new RegExp(String.raw`^${day}T([01]\d|2[0-3]):[0-5]\d$`)))
 /** Idempotency key: a retried request with the same key takes effect once. */

@@ -68,7 +68,7 @@ test.describe('orders of a member', () => {
   test.use({ scenario: ['order-paid'] })
 
   test('orders are shown when the period filter fails to load', async ({ shop, page, text }) => {
-    await blockChunk(page, 'src/routes/profile/-OrderPeriod.tsx')
+    await blockChunk(page, 'src/routes/profile/-PeriodFilter.tsx')
     await shop.open('/profile/accountorder')
     await expect(page.getByRole('alert')).toContainText(text.account.orderList.period())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.account.orders())

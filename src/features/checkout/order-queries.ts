@@ -2,11 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { deliveryWindows } from '#contracts/after-order.ts'
 import { order, orders, reserve } from '#contracts/orders.ts'
 import type { Order } from '#contracts/orders.ts'
+import type { Period } from '#contracts/values.ts'
 import { paymentPoll } from '#src/api/payment-poll.ts'
 import { request } from '#src/api/request.ts'
-
-/** Days in Tehran, inclusive. */
-export type Period = { from?: string; to?: string }
 
 export const orderListsKey = ['orders', 'list'] as const
 

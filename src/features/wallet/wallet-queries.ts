@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Period } from '#contracts/values.ts'
 import { topUpPayment, wallet, walletTransactions } from '#contracts/wallet.ts'
 import type { OutputOf } from '#contracts/endpoint.ts'
 import { isStatus } from '#src/api/errors.ts'
@@ -6,9 +7,6 @@ import { paymentPoll } from '#src/api/payment-poll.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
-
-/** Days in Tehran, inclusive. */
-type Period = { from?: string | undefined; to?: string | undefined }
 
 const money = ['wallet', 'money']
 

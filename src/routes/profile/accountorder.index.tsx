@@ -13,9 +13,9 @@ import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { optionalParam } from '../-search-params.ts'
 import { byPeriod } from './-by-period.ts'
 
-const OrderPeriod = lazyOptional(
-  () => import('./-OrderPeriod.tsx'),
-  'OrderPeriod',
+const PeriodFilter = lazyOptional(
+  () => import('./-PeriodFilter.tsx'),
+  'PeriodFilter',
   partFallback((LL) => LL.account.orderList.period()),
 )
 
@@ -43,7 +43,7 @@ function OrdersPage() {
         isFiltered={isPlaceholderData || Boolean(period.from ?? period.to)}
         period={
           <Suspense>
-            <OrderPeriod
+            <PeriodFilter
               period={period}
               onChange={(search) => void navigate({ to: '/profile/accountorder', search })}
             />

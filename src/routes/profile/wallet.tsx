@@ -18,9 +18,9 @@ import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { optionalParam } from '../-search-params.ts'
 import { byPeriod } from './-by-period.ts'
 
-const OrderPeriod = lazyOptional(
-  () => import('./-OrderPeriod.tsx'),
-  'OrderPeriod',
+const PeriodFilter = lazyOptional(
+  () => import('./-PeriodFilter.tsx'),
+  'PeriodFilter',
   partFallback((LL) => LL.account.orderList.period()),
 )
 
@@ -69,7 +69,7 @@ function MembersWallet() {
             isFiltered={isPlaceholderData || Boolean(period.from ?? period.to)}
             period={
               <Suspense>
-                <OrderPeriod
+                <PeriodFilter
                   period={period}
                   onChange={(next) => void navigate({ to: '/profile/wallet', search: { ...next, payment } })}
                 />

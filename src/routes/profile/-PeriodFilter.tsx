@@ -1,6 +1,6 @@
+import type { Period } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
-import type { Period } from '#src/features/checkout/order-queries.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { tehranDay } from '#i18n/tehran.ts'
 import { useCloseOnBack } from '../-close-on-back.ts'
@@ -11,7 +11,7 @@ const earliestDay = '2020-01-01'
 
 const dayOf = (stored: string | undefined) => stored?.slice(0, 10)
 
-export function OrderPeriod({ period: { from, to }, onChange }: Props) {
+export function PeriodFilter({ period: { from, to }, onChange }: Props) {
   const { LL, locale } = useI18nContext()
   const { dialog, now } = useCloseOnBack()
   const today = tehranDay(now)
