@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logout } from '#contracts/auth.ts'
 import { user } from '#contracts/user.ts'
 import { product } from '#contracts/product.ts'
-import { auth } from '#src/stores/auth.ts'
+import { auth, signedIn, signedOut } from '#src/stores/auth.ts'
 import { ContractError } from './errors.ts'
 import { stubFetch, pendingReply, refusal, sampleUser, success } from './stub-fetch.ts'
 import type { Reply } from './stub-fetch.ts'
@@ -168,4 +168,27 @@ test('an HTML answer to a refresh does not end the session', async () => {
   })
   await expect(request(user, {})).rejects.toBeInstanceOf(ContractError)
   expect(auth.hasSession).toBe(true)
+})
+
+test.each([
+  { moment: 'while it is sent', held: '/api/products/product' },
+  { moment: 'while it waits for a refresh', held: '/api/auth/user' },
+])('a call is not sent again if another member signs in $moment', async ({ held }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const after = async (path: string, reply: Reply) => {
+    if (path === held) await released
+    return reply
+  }
+  const requested = stubFetch({
+    '/api/products/product': () => after('/api/products/product', refusal(401)),
+    '/api/auth/user': () => after('/api/auth/user', success(sampleUser)),
+  })
+  const outcomes = outcomesOf([request(product, { catLabel: 'copper', label: 'tray' })])
+  await vi.waitFor(() => expect(requested).toContain(held))
+  signedOut()
+  signedIn()
+  release()
+  await vi.waitFor(() => expect(outcomes).toMatchObject([{ status: 401 }]))
+  expect(requested.filter((path) => path === '/api/products/product')).toHaveLength(1)
 })

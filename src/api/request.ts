@@ -3,7 +3,7 @@ import { refresh, user } from '#contracts/user.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
 import { encodeCall } from '#contracts/wire.ts'
-import { auth, sessionExpired } from '#src/stores/auth.ts'
+import { auth, sessionChanges, sessionExpired } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/platform/server-address.ts'
 import { pageLanguage } from '#src/platform/page-locale.ts'
 import { aborted } from '#src/platform/aborted.ts'
@@ -78,8 +78,7 @@ async function refreshIfExpired() {
   if (probe.status >= 400) {
     const answer = await send(refresh, {})
     if (answer.status === 401) return sessionExpired()
-    const { isSuccess, messages } = envelopeOf(refresh.path, answer)
-    if (!isSuccess) throw new ApiError(answer.status, messages, answer)
+    envelopeOf(refresh.path, answer)
   }
   refreshCount += 1
 }
@@ -93,10 +92,11 @@ function refreshTokensOnce(): Promise<void> {
 
 async function sendWithRefresh(endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> {
   const before = refreshCount
+  const session = sessionChanges
   const answer = await send(endpoint, input, options)
-  if (answer.status !== 401 || !auth.hasSession) return answer
+  if (answer.status !== 401 || !auth.hasSession || session !== sessionChanges) return answer
   if (refreshCount === before) await withDeadline(options, refreshTokensOnce)
-  return auth.hasSession ? send(endpoint, input, options) : answer
+  return session === sessionChanges ? send(endpoint, input, options) : answer
 }
 
 /** Lock and call share one deadline, so that a call that timed out in the queue is not sent later. */
@@ -105,13 +105,18 @@ const sendUnderRefreshLock = (endpoint: Endpoint, input: Wire, options: Options)
     withLock('refresh', () => send(endpoint, input, { ...options, signal }), signal),
   )
 
-function envelopeOf(path: string, { status, body, retryAt }: Answer): Envelope {
+/** Throws what `requestWithMessages` throws. */
+function envelopeOf(path: string, answer: Answer): Envelope {
+  const { status, body } = answer
+  let envelope: Envelope
   try {
-    return Envelope.parse(JSON.parse(body))
+    envelope = Envelope.parse(JSON.parse(body))
   } catch {
-    if (status >= 500) throw new ApiError(status, [], { retryAt })
+    if (status >= 500) throw new ApiError(status, [], answer)
     throw new ContractError(path, `status ${status}, no envelope`)
   }
+  if (!envelope.isSuccess || status >= 400) throw new ApiError(status, envelope.messages, answer)
+  return envelope
 }
 
 /** Throws ApiError (refused, unreachable, or an invalid input: 400, not sent) and ContractError (unreadable answer). */
@@ -131,14 +136,11 @@ export async function requestWithMessages<E extends Endpoint>(
   /** An expired session makes a member's cart a 410 as well; this call turns that into a 401. */
   if (isCartGone && (auth.hasSession || auth.hasExpired)) await request(user, {})
   const envelope = envelopeOf(endpoint.path, answer)
-  const messages = envelope.messages.map(({ item1 }) => item1)
-  if (!envelope.isSuccess || answer.status >= 400)
-    throw new ApiError(answer.status, envelope.messages, answer)
   const parsed = parsePayload(endpoint, envelope)
   const output = parsed.ok
     ? parsed.output
     : (await import('./read-tolerantly.ts')).readTolerantly(endpoint, envelope)
-  return { output, messages }
+  return { output, messages: envelope.messages.map(({ item1 }) => item1) }
 }
 
 export async function request<E extends Endpoint>(

@@ -25,6 +25,9 @@ export function onSessionChange(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** A call notes it: its answer is for whoever sent it only while this is the same. */
+export let sessionChanges = 0
+
 function statusOf({ hasSession, hasExpired }: Auth) {
   if (hasSession) return 'signedIn'
   return hasExpired ? 'expired' : 'signedOut'
@@ -35,7 +38,9 @@ function change(next: Partial<Auth>) {
   Object.assign(auth, next)
   const now = statusOf(auth)
   if (now === 'signedIn') resetLoginFlow()
-  if (now !== before) listeners.forEach((listener) => listener(now))
+  if (now === before) return
+  sessionChanges += 1
+  listeners.forEach((listener) => listener(now))
 }
 
 export function signedIn() {
