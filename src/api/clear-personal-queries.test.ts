@@ -1,6 +1,7 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryClient, QueryObserver, onlineManager } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { auth } from '#src/stores/auth.ts'
+import { cart, setOptimisticCount } from '#src/stores/cart.ts'
 import { clearPersonalQueries } from './clear-personal-queries.ts'
 
 function clientWith(answers: Record<string, { isShown: boolean }>) {
@@ -70,4 +71,31 @@ test('clearing personal data removes a sent password from the mutation cache', a
   await sent.execute('zarrin-1405')
   clearPersonalQueries(client)
   expect(client.getMutationCache().getAll()).toEqual([])
+})
+
+test.each(['online', 'offline'])('clearing personal data refuses a write that waits %s', async (network) => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  const client = new QueryClient()
+  const options = { scope: { id: 'cart' }, networkMode: 'online' } as const
+  let finish = () => {}
+  const first = new Promise<void>((resolve) => (finish = resolve))
+  const mutate = (mutationFn: () => Promise<void>, onError?: () => void) => {
+    const observer = new MutationObserver(client, { ...options, mutationFn, onError })
+    return { observer, result: observer.mutate() }
+  }
+  if (network === 'online') mutate(() => first)
+  else onlineManager.setOnline(false)
+  const send = vi.fn<() => Promise<void>>(async () => {})
+  const showError = vi.fn<() => void>()
+  const { observer, result } = mutate(send, showError)
+  setOptimisticCount(7, 3)
+  clearPersonalQueries(client)
+  observer.setOptions({ ...options, mutationFn: send, onError: showError })
+  finish()
+  onlineManager.setOnline(true)
+  void client.resumePausedMutations()
+  await expect(result).rejects.toMatchObject({ status: 401 })
+  expect(send).not.toHaveBeenCalled()
+  expect(showError).not.toHaveBeenCalled()
+  expect(cart.optimisticCounts).toEqual({})
 })

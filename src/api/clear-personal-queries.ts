@@ -1,5 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { auth } from '#src/stores/auth.ts'
+import { clearOptimisticCounts } from '#src/stores/cart.ts'
+import { ApiError } from './errors.ts'
 import { catalogueKeys, queryKeys } from './query-keys.ts'
 
 /** First parts of the keys of public data; every other query counts as personal. */
@@ -27,6 +29,15 @@ export function clearPersonalQueries(client: QueryClient) {
     void client.refetchQueries({ queryKey: queryKeys.cart })
   }
   const mutations = client.getMutationCache()
-  for (const mutation of mutations.getAll())
+  for (const mutation of mutations.getAll()) {
     if (mutation.state.status !== 'pending') mutations.remove(mutation)
+    else if (mutation.state.isPaused) {
+      /** The next member would send it; a removed one would stay pending. */
+      const mutationFn = () => Promise.reject(new ApiError(401, []))
+      mutation.options = { ...mutation.options, mutationFn, onError: undefined }
+      /** The next render of its component would restore the old options. */
+      mutation.setOptions = () => {}
+    }
+  }
+  clearOptimisticCounts()
 }
