@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
 import { stubFetch, refusal, success } from '#src/api/stub-fetch.ts'
 import { clearPersonalQueries } from '#src/api/clear-personal-queries.ts'
-import { auth, onSessionChange } from '#src/stores/auth.ts'
+import { auth, onSessionChange, signedIn, signedOut } from '#src/stores/auth.ts'
 import { cartCache } from '#src/stores/cached-cart.ts'
 import { stubCart } from './stub-cart.ts'
 
@@ -13,8 +13,7 @@ const { cart } = await import('#src/stores/cart.ts')
 const { updateCart } = await import('./update-cart.ts')
 const { cartQueries } = await import('./cart-queries.ts')
 
-function changeCart() {
-  const client = new QueryClient()
+function changeCart(client = new QueryClient()) {
   return client.getMutationCache().build(client, updateCart('delete')).execute({ productItemId: 1 })
 }
 
@@ -25,17 +24,23 @@ test('a changed cart is cached', async () => {
   expect(cartCache.cart).toMatchObject({ itemCount: 0 })
 })
 
-test('a cart whose answer comes after a sign-out is not cached', async () => {
-  auth.hasSession = true
+test('a changed cart does not replace the one of another member, who has signed in meanwhile', async () => {
+  signedIn()
+  const client = new QueryClient()
+  const { queryKey } = cartQueries.current(stubCart.uniqueId)
+  const cartOfNext = { ...stubCart, itemCount: 3 }
   stubFetch({
     '/api/cart/cart': () => {
-      auth.hasSession = false
-      cartCache.cart = null
-      return success(stubCart)
+      signedOut()
+      signedIn()
+      cartCache.cart = cartOfNext
+      client.setQueryData(queryKey, cartOfNext)
+      return success({ ...stubCart, itemCount: 1 })
     },
   })
-  await changeCart()
-  expect(cartCache.cart).toBeNull()
+  await changeCart(client)
+  expect(cartCache.cart).toMatchObject({ itemCount: 3 })
+  expect(client.getQueryData(queryKey)).toMatchObject({ itemCount: 3 })
 })
 
 test('a cart that is being read when the session expires keeps its lines', async () => {

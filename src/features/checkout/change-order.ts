@@ -7,6 +7,7 @@ import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { request } from '#src/api/request.ts'
 import { setQueryResponse } from '#src/api/set-query-response.ts'
+import { sessionChanges } from '#src/stores/auth.ts'
 import { orderListsKey, orderQuery } from './order-queries.ts'
 
 export type Change = Endpoint<Endpoint['input'], typeof import('#contracts/orders.ts').Order>
@@ -35,8 +36,9 @@ export function changeOrder<E extends Change>(
         throw error
       }
     },
-    onSuccess: (order, { id }, _result, { client }) => {
-      setQueryResponse(client, orderQuery(id).queryKey, order)
+    onMutate: () => sessionChanges,
+    onSuccess: (order, { id }, session, { client }) => {
+      if (session === sessionChanges) setQueryResponse(client, orderQuery(id).queryKey, order)
       void invalidateQueries(client, { queryKey: orderListsKey })
       onChanged()
     },

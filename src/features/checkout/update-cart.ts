@@ -9,7 +9,7 @@ import { catalogueKeys, queryKeys } from '#src/api/query-keys.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { setQueryResponse } from '#src/api/set-query-response.ts'
-import { auth } from '#src/stores/auth.ts'
+import { sessionChanges } from '#src/stores/auth.ts'
 import { cacheCart } from '#src/stores/cached-cart.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { cartQueries } from './cart-queries.ts'
@@ -45,17 +45,16 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
     mutationFn: async (input: CartInput<Name>) => {
       const operation = cartOperations[name]
       const payload = { uniqueId: currentBasketId(), ...input }
-      const { hasSession } = auth
-      const cart = (await request(operation, payload as unknown as InputOf<typeof operation>)) as Cart
-      /** What was cached for a member is cleared when they sign out. */
-      if (auth.hasSession === hasSession) cacheCart(cart)
-      return cart
+      return (await request(operation, payload as unknown as InputOf<typeof operation>)) as Cart
     },
     ...cartUpdate,
-    onSuccess: (cart, input, _result, { client }) => {
-      const { queryKey } = cartQueries.current(cart.uniqueId)
+    onMutate: () => sessionChanges,
+    onSuccess: (cart, input, session, { client }) => {
       onDone?.(input)
-      setQueryResponse(client, queryKey, cart)
+      if (session === sessionChanges) {
+        cacheCart(cart)
+        setQueryResponse(client, cartQueries.current(cart.uniqueId).queryKey, cart)
+      }
       if (name === 'delete') void invalidateQueries(client, { queryKey: queryKeys.delivery })
     },
     onError: (error, input, _result, { client }) => {
