@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Mutation, MutationCache, Query, QueryClient } from '@tanstack/react-query'
 import { auth } from '#src/stores/auth.ts'
 import { clearOptimisticCounts } from '#src/stores/cart.ts'
 import { ApiError } from './errors.ts'
@@ -9,6 +9,19 @@ const publicKeys: readonly unknown[] = [...catalogueKeys, ...queryKeys.cart]
 
 /** An inactive product list may be a member's likes. */
 const isPersonal = (query: Query) => !query.isActive() || !publicKeys.includes(query.queryKey[0])
+
+/**
+ * The next member would send it, and a removed one would stay pending for ever.
+ * Options that are set earlier are lost at the next render of its component.
+ */
+function refuseWhenContinued(mutations: MutationCache, waiting: Mutation) {
+  const stop = mutations.subscribe((event) => {
+    if (event.type !== 'updated' || event.mutation !== waiting || event.action.type !== 'continue') return
+    stop()
+    const mutationFn = () => Promise.reject(new ApiError(401, []))
+    waiting.setOptions({ ...waiting.options, mutationFn, onError: undefined })
+  })
+}
 
 /** Sign-out: clears queries and mutations; `clearPersonalStores` clears stores. After an expired session the cart stays. */
 export function clearPersonalQueries(client: QueryClient) {
@@ -31,13 +44,7 @@ export function clearPersonalQueries(client: QueryClient) {
   const mutations = client.getMutationCache()
   for (const mutation of mutations.getAll()) {
     if (mutation.state.status !== 'pending') mutations.remove(mutation)
-    else if (mutation.state.isPaused) {
-      /** The next member would send it; a removed one would stay pending. */
-      const mutationFn = () => Promise.reject(new ApiError(401, []))
-      mutation.options = { ...mutation.options, mutationFn, onError: undefined }
-      /** The next render of its component would restore the old options. */
-      mutation.setOptions = () => {}
-    }
+    else if (mutation.state.isPaused) refuseWhenContinued(mutations, mutation)
   }
   clearOptimisticCounts()
 }
