@@ -94,7 +94,7 @@ async function sendWithRefresh(endpoint: Endpoint, input: Wire, options: Options
   const before = refreshCount
   const session = sessionChanges
   const answer = await send(endpoint, input, options)
-  if (answer.status !== 401 || !auth.hasSession || session !== sessionChanges) return answer
+  if (answer.status !== 401 || !auth.hasSession) return answer
   if (refreshCount === before) await withDeadline(options, refreshTokensOnce)
   return session === sessionChanges ? send(endpoint, input, options) : answer
 }
