@@ -22,7 +22,6 @@ import { analytics, type Analytics } from './platform/analytics.ts'
 import { isPrerendered } from './platform/prerendered.ts'
 import { reportError } from './platform/report-error.ts'
 import { whenIdle } from './platform/when-idle.ts'
-import { prefetchErrorPage } from './routes/-RouteError.tsx'
 import { listenForInstallPrompt } from './stores/install.ts'
 import { rememberLocale } from './stores/remember-locale.ts'
 import { localeFromPath, localeTable } from '#i18n/locales.ts'
@@ -54,7 +53,8 @@ async function start(shown: HTMLElement) {
   listenForInstallPrompt()
   reloadOnChunkErrors(router, queryClient)
   syncTabs(queryClient, LL)
-  watchSession({ router, client: queryClient, LL })
+  const context = { router, client: queryClient, LL }
+  watchSession(context)
   await afterPaint()
   void queryClient.prefetchQuery(categoryQueries.tree())
   const stopFollowing = await loadFirstRoute(router, Boolean(prerendered))
@@ -78,14 +78,9 @@ async function start(shown: HTMLElement) {
     void page?.refetchPrerendered(queryClient)
   }
 
-  /** In sequence: thirty requests at once block a phone. Overlays, toasts and the error page have to work offline. */
   async function rest() {
-    await import('./routes/-Overlays.tsx')
-    await import('./stores/toast-notification.ts')
-    await prefetchErrorPage()
-    await loadNamespaces(locale, 'app')
-    const { startAppUpdate } = await import('./app/app-update/start.ts')
-    await startAppUpdate({ router, client: queryClient, LL })
+    const { afterFirstPage } = await import('./app/after-first-page.ts')
+    await afterFirstPage(context, locale)
   }
   void drawn()
     .then(whenIdle)

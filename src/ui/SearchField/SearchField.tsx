@@ -4,7 +4,6 @@ import type { ComponentType, FormEvent, KeyboardEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { searchText } from '#i18n/search-text.ts'
 import { IconSearch } from '../icons.ts'
-import { useSlashShortcut } from './use-slash-shortcut.ts'
 import classes from './SearchField.module.css'
 
 export type SearchBox = { listId: string; text: string; isOpen: boolean; active: string | undefined }
@@ -43,7 +42,6 @@ export function SearchField({ loadPanel }: Props) {
   const box: SearchBox = { ...state, listId, isOpen: state.isOpen && panel !== null }
   const change: ChangeBox = (part) => setState((before) => ({ ...before, ...part }))
   const focusField = () => input.current?.focus()
-  useSlashShortcut(focusField)
 
   /** A failed load is retried on the next focus or hover. */
   const preloadPanel = () => void loadPanel().then(setPanel, () => {})

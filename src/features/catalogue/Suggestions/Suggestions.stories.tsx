@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { sessionOf } from '#mocks/server/session.ts'
 import { recent, searched } from '#src/stores/recent.ts'
+import { focusSearchOnSlash } from '#src/ui/SearchField/focus-search-on-slash.ts'
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import { textOf } from '#stories/text.ts'
 import { Suggestions } from './Suggestions.tsx'
@@ -133,6 +134,7 @@ export const TabLeaves: Story = {
 }
 
 export const Slash: Story = {
+  beforeEach: () => focusSearchOnSlash(),
   render: (args) => (
     <>
       <SearchField {...args} />
