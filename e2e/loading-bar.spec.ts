@@ -3,7 +3,7 @@ import { holdRequests } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test(
-  'a slow navigation is announced, and its loading bar starts at the inline start',
+  'a slow navigation and its page are announced, and the loading bar starts at the inline start',
   { tag: '@ltr' },
   async ({ shop, page, text, language }) => {
     await shop.open('/about')
@@ -21,6 +21,7 @@ test(
     release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
     await expect(announcement).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: text.pages.services() })).toBeAttached()
     await expect(page.locator('[data-phase]')).toHaveCount(0)
   },
 )

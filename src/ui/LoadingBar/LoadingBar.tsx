@@ -1,27 +1,35 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './LoadingBar.module.css'
 import { loading, startLoading, stopLoading, timing } from './loading-bar.ts'
 
+/** Screen readers tell the title of a new document, not that of a new page of the router. */
 export function LoadingBar() {
   const { LL } = useI18nContext()
   const { phase } = useSnapshot(loading)
   const router = useRouter()
+  const [title, setTitle] = useState('')
   useEffect(() => {
     const { status, resolvedLocation } = router.state
     if (status === 'pending' && resolvedLocation) startLoading()
     const stops = [
-      router.subscribe('onBeforeLoad', startLoading),
+      router.subscribe('onBeforeLoad', () => {
+        setTitle('')
+        startLoading()
+      }),
       router.subscribe('onResolved', stopLoading),
+      router.subscribe('onRendered', ({ pathChanged }) => {
+        if (pathChanged) setTitle(document.title)
+      }),
     ]
     return () => stops.forEach((stop) => stop())
   }, [router])
   return (
     <>
       <p role="status" className="visually-hidden">
-        {phase === 'running' && LL.app.loading()}
+        {phase === 'running' ? LL.app.loading() : title}
       </p>
       {phase !== 'idle' && (
         <div
