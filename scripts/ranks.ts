@@ -8,6 +8,7 @@ const features = (existsSync(featuresFolder) ? readdirSync(featuresFolder) : [])
   (name) => `src/features/${name}`,
 )
 
+/** It could be a package. */
 const picker = 'src/features/date-picker'
 
 const belowPlatform = ['contracts', 'i18n']
@@ -35,7 +36,7 @@ export const ranks: Record<string, string[]> = {
   'src/stores': belowStores,
   'src/api': [...belowStores, 'src/stores'],
   'src/ui': [...belowStores, 'src/stores'],
-  ...Object.fromEntries(features.map((feature) => [feature, belowFeatures])),
+  ...Object.fromEntries(features.map((feature) => [feature, feature === picker ? [] : belowFeatures])),
   'src/routes': belowRoutes,
   'src/app': belowApp,
   [entries]: shop,
@@ -96,7 +97,7 @@ export function rankOverrides(): OxlintOverride[] {
     allowOnly('src/ui', 'src/ui/lazy-optional.ts', ranks['src/ui']!, []),
     allowOnly('src/ui', 'src/ui/LoadingButton/LoadingButton.tsx', ranks['src/ui']!, neverLazy),
     /** The date picker can be used without the shop's reset of buttons. */
-    allowOnly(picker, `${picker}/{Cell,Clock,Panel}/*.tsx`, belowFeatures, neverLazy),
+    allowOnly(picker, `${picker}/{Cell,Clock,Panel}/*.tsx`, ranks[picker]!, neverLazy),
   ]
 }
 
@@ -107,7 +108,7 @@ function filesOf(rank: string) {
 function storyRules() {
   const own = Object.entries(ranks).filter(([rank]) => rank.startsWith('src/'))
   return own.map(([rank, known]) =>
-    allowOnly(rank, `${rank}/**/*.{stories.tsx,test.ts}`, [...known, ...mocks, 'stories']),
+    allowOnly(rank, `${rank}/**/*.{stories.tsx,test.ts}`, [...belowPlatform, ...known, ...mocks, 'stories']),
   )
 }
 

@@ -24,9 +24,8 @@ const isSetByPicker = () =>
 
 function watchLeaks() {
   const leaks = new Set<string>()
+  const timers = { setTimeout, setInterval, clearTimeout, clearInterval }
   const originals = {
-    setTimeout,
-    clearTimeout,
     add: EventTarget.prototype.addEventListener,
     remove: EventTarget.prototype.removeEventListener,
   }
@@ -42,27 +41,20 @@ function watchLeaks() {
   const nameOf = (target: EventTarget, type: string, listener: object) =>
     `${idOf(target)} ${type} ${idOf(listener)}`
 
-  /** A timer that sets another has it in its stead. */
-  let isPickerActing = false
-  globalThis.setTimeout = ((act: () => void, delay = 0) => {
-    const isOfPicker = isPickerActing || isSetByPicker()
-    const timer = originals.setTimeout.call(globalThis, run, delay)
-    function run() {
-      leaks.delete(`timer ${String(timer)}`)
-      isPickerActing = isOfPicker
-      try {
-        act()
-      } finally {
-        isPickerActing = false
-      }
-    }
-    if (delay > shortDelay && isOfPicker) leaks.add(`timer ${String(timer)}`)
-    return timer
-  }) as typeof setTimeout
-  globalThis.clearTimeout = (timer) => {
+  const watchedTimer = (set: typeof setTimeout | typeof setInterval) =>
+    ((act: () => void, delay = 0) => {
+      const timer = set.call(globalThis, act, delay)
+      if (delay > shortDelay && isSetByPicker()) leaks.add(`timer ${String(timer)}`)
+      return timer
+    }) as typeof setTimeout & typeof setInterval
+  const forgottenTimer = (clear: typeof clearTimeout) => (timer?: Parameters<typeof clearTimeout>[0]) => {
     leaks.delete(`timer ${String(timer)}`)
-    originals.clearTimeout.call(globalThis, timer)
+    clear.call(globalThis, timer)
   }
+  globalThis.setTimeout = watchedTimer(timers.setTimeout)
+  globalThis.setInterval = watchedTimer(timers.setInterval)
+  globalThis.clearTimeout = forgottenTimer(timers.clearTimeout)
+  globalThis.clearInterval = forgottenTimer(timers.clearInterval)
   EventTarget.prototype.addEventListener = function add(type, listener, options) {
     if (listener && isGlobal(this)) leaks.add(nameOf(this, type, listener))
     originals.add.call(this, type, listener, options)
@@ -74,10 +66,7 @@ function watchLeaks() {
   return {
     leaks,
     restore() {
-      Object.assign(globalThis, {
-        setTimeout: originals.setTimeout,
-        clearTimeout: originals.clearTimeout,
-      })
+      Object.assign(globalThis, timers)
       Object.assign(EventTarget.prototype, {
         addEventListener: originals.add,
         removeEventListener: originals.remove,
