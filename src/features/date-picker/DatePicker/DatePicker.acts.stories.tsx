@@ -103,6 +103,26 @@ export const SwipedInPersian: Story = {
   },
 }
 
+export const Pinched: Story = {
+  args: { layout: 'inline' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid')
+    const finger = (clientX: number, isPrimary: boolean) => ({
+      pointerType: 'touch',
+      isPrimary,
+      clientX,
+      clientY: 200,
+    })
+    await expect(getComputedStyle(grid).touchAction).toBe('pan-y pinch-zoom')
+    await fireEvent.pointerDown(grid, finger(200, true))
+    await fireEvent.pointerDown(grid, finger(240, false))
+    await fireEvent.pointerUp(grid, finger(300, false))
+    await expect(grid).toHaveAccessibleName('September 2025')
+    await fireEvent.pointerUp(grid, finger(140, true))
+    await expect(grid).toHaveAccessibleName('September 2025')
+  },
+}
+
 /** What is pressed elsewhere takes the focus away, also if it cannot have it itself. */
 export const LeftForThePage: Story = {
   render: function Render(args) {

@@ -24,7 +24,12 @@ export const callsOf = (spy: unknown) => (spy as Mock).mock.calls
 type Point = [x: number, y: number]
 
 export async function swipeOver(target: Element, from: Point, to: Point) {
-  const finger = ([clientX, clientY]: Point) => [new Touch({ identifier: 1, target, clientX, clientY })]
-  await fireEvent.touchStart(target, { touches: finger(from) })
-  await fireEvent.touchEnd(target, { changedTouches: finger(to) })
+  const finger = ([clientX, clientY]: Point) => ({
+    pointerType: 'touch',
+    isPrimary: true,
+    clientX,
+    clientY,
+  })
+  await fireEvent.pointerDown(target, finger(from))
+  await fireEvent.pointerUp(target, finger(to))
 }

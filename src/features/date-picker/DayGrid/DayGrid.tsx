@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { RefObject, TouchEvent } from 'react'
+import type { PointerEvent, RefObject } from 'react'
 import { Cell } from '../Cell/Cell.tsx'
 import { fromStored } from '../core/calendar.ts'
 import { digitsOf, toDigits } from '../core/digits.ts'
@@ -29,22 +29,21 @@ const minSwipePixels = 50
 export function DayGrid({ picker, labels, now, captionId, holidays, isWithin }: Props) {
   const { state, options, send } = picker
   const { locale, weekStart, calendar, direction, mode } = options
-  const touchStart = useRef({ x: 0, y: 0 })
+  /** None for two fingers, which zoom. */
+  const swipeStart = useRef<PointerEvent>(null)
   const digits = digitsOf(locale)
   const shortNames = weekdayNames(locale, weekStart, locale.startsWith('fa') ? 'narrow' : 'short')
   const longNames = weekdayNames(locale, weekStart, 'long')
 
-  function handleTouchStart({ touches }: TouchEvent) {
-    const finger = touches[0]
-    if (finger) touchStart.current = { x: finger.clientX, y: finger.clientY }
+  function handlePointerDown(event: PointerEvent) {
+    swipeStart.current = event.isPrimary && event.pointerType === 'touch' ? event : null
   }
 
   /** A page turns as in a book of this direction; a mostly vertical swipe scrolls. */
-  function handleTouchEnd({ changedTouches }: TouchEvent) {
-    const finger = changedTouches[0]
-    if (!finger) return
-    const dx = finger.clientX - touchStart.current.x
-    const dy = finger.clientY - touchStart.current.y
+  function handlePointerUp({ clientX, clientY }: PointerEvent) {
+    if (!swipeStart.current) return
+    const dx = clientX - swipeStart.current.clientX
+    const dy = clientY - swipeStart.current.clientY
     if (Math.abs(dx) < Math.max(minSwipePixels, Math.abs(dy))) return
     send({ name: 'page', months: dx > 0 === (direction === 'rtl') ? 1 : -1 })
   }
@@ -102,8 +101,8 @@ export function DayGrid({ picker, labels, now, captionId, holidays, isWithin }: 
     <Grid
       {...{ picker, captionId, isWithin }}
       onMouseLeave={() => send({ name: 'hover', day: null })}
-      onTouchStart={handleTouchStart}
-      onTouchEnd={handleTouchEnd}
+      onPointerDown={handlePointerDown}
+      onPointerUp={handlePointerUp}
     >
       <Row>
         {shortNames.map((short, at) => (
