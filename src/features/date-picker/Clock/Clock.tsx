@@ -5,9 +5,11 @@ import type { RefObject } from 'react'
 import { padded } from '../core/calendar.ts'
 import type { WallTime } from '../core/calendar.ts'
 import { digitsOf, toDigits } from '../core/digits.ts'
+import { turnedTime } from '../core/draft.ts'
 import { fromTwelve, toTwelveHour } from '../core/formats.ts'
 import { dayPeriodNames } from '../core/names.ts'
 import { displayedTime } from '../core/state.ts'
+import type { Hand } from '../core/time.ts'
 import type { Labels } from '../labels.ts'
 import { firstSpinButton, useCursorFocus } from '../use-cursor-focus.ts'
 import type { Picker } from '../use-picker.ts'
@@ -34,13 +36,19 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
   const { hour, isAfternoon } = toTwelveHour(wall.hour)
 
   const choose = (to: WallTime) => send({ name: 'time', hour: to.hour, minute: to.minute, at })
-  const turn = (hand: 'hour' | 'minute') => (by: number) => send({ name: 'turn', hand, by, at })
+  const turn = (hand: Hand) => (by: number) => send({ name: 'turn', hand, by, at })
   /** On a dial of twelve 1 to 12 keep the shown half of the day, 13 to 23 set it, and 0 begins an hour like 09. */
   function chooseTyped(typed: number) {
     if (isTwelveHour && typed === 0) return
     choose(wall.set({ hour: isTwelveHour && typed <= 12 ? fromTwelve(typed, isAfternoon) : typed }))
   }
   const shownHour = isTwelveHour ? hour : wall.hour
+  const period = periods[Number(isAfternoon)]
+
+  function isOtherHalfDisabled() {
+    const other = turnedTime(state, { hand: 'half', by: 1, at }, options)
+    return toTwelveHour(other.hour).isAfternoon === isAfternoon
+  }
 
   return (
     <fieldset ref={clock} className={classes.clock}>
@@ -73,12 +81,13 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
             orientation="vertical"
             aria-label={periods.join(labels.comma)}
             classNames={{ label: classes.half }}
-            value={String(isAfternoon)}
-            data={[
-              { value: 'false', label: <bdi>{periods[0]}</bdi> },
-              { value: 'true', label: <bdi>{periods[1]}</bdi> },
-            ]}
-            onChange={(chosen) => choose(wall.set({ hour: fromTwelve(hour, chosen === 'true') }))}
+            value={period}
+            data={periods.map((value) => ({
+              value,
+              label: <bdi>{value}</bdi>,
+              disabled: value !== period && isOtherHalfDisabled(),
+            }))}
+            onChange={() => turn('half')(1)}
           />
         )}
       </div>

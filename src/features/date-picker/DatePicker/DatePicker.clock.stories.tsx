@@ -107,6 +107,24 @@ export const HalvesOfTheDay: Story = {
   },
 }
 
+export const HalvesWithinTheLimits: Story = {
+  args: { isTwelveHour: true, defaultValue: '2025-09-27T09:20', min: '08:30', max: '18:45' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'PM' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T18:45')
+    await userEvent.click(canvas.getByRole('radio', { name: 'AM' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T08:30')
+  },
+}
+
+export const HalfOutsideTheLimits: Story = {
+  args: { isTwelveHour: true, defaultValue: '2025-09-27T09:20', max: '11:50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'AM' })).toBeEnabled()
+    await expect(canvas.getByRole('radio', { name: 'PM' })).toBeDisabled()
+  },
+}
+
 /** A finger that scrolls presses first. */
 export const ScrolledByAFinger: Story = {
   play: async ({ canvas, userEvent, args }) => {

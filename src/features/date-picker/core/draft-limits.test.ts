@@ -28,6 +28,18 @@ describe('limits of a choice', () => {
     expect(runEvents(nights, [day(11), day(12)]).state.draft).toEqual([at(11, '10:00'), at(12, '22:59')])
   })
 
+  test('the clock of several days turns past the times that one of them does not allow', () => {
+    const given = { limits, type: 'datetime', mode: 'multiple' } as const
+    const events: PickerEvent[] = [
+      { name: 'focus', day: at(12) },
+      { name: 'turn', hand: 'hour', by: -1 },
+    ]
+    expect(runEvents(given, events, [at(10, '09:00'), at(12, '09:00')]).state.draft).toEqual([
+      at(10, '23:00'),
+      at(12, '23:00'),
+    ])
+  })
+
   test('min and max of type time do not limit the date', () => {
     const given = { type: 'time', limits: { min: '2020-01-01T08:00', max: '2020-01-01T17:00' } } as const
     expect(runEvents(given, [{ name: 'clear' }, time(9, 0), submit]).emitted).toEqual(['2025-09-27T09:00'])

@@ -2,7 +2,10 @@ import { fromStored, storedDay, toStored } from './calendar.ts'
 import type { WallTime } from './calendar.ts'
 import { isDisabled, truncateToUnit } from './limits.ts'
 import type { PickerOptions } from './options.ts'
-import { nearestAllowed } from './time.ts'
+import { displayedTime } from './state.ts'
+import type { PickerState } from './state.ts'
+import { nearestAllowed, turnClock } from './time.ts'
+import type { Hand } from './time.ts'
 import { endOfDay, fitValues } from './values.ts'
 
 type Options = Pick<PickerOptions, 'type' | 'mode' | 'calendar' | 'limits'>
@@ -49,4 +52,17 @@ export function draftWithTime(
   })
   const isRefused = (wall: WallTime, place: number) => isMeant(place) && isDisabled(wall, type, limits)
   return walls.some(isRefused) ? null : walls.map(toStored)
+}
+
+/** The displayed time after a turn to one that every chosen day allows. */
+export function turnedTime(
+  state: PickerState,
+  { hand, by, at }: { hand: Hand; by: number; at?: number },
+  options: PickerOptions,
+): WallTime {
+  const shown = displayedTime(state, options, at)
+  const draft = state.draft.length ? state.draft : [toStored(shown)]
+  const isAllowed = ({ hour, minute }: WallTime) =>
+    draftWithTime(draft, { hour, minute }, at, options) !== null
+  return turnClock(shown, hand, by, isAllowed)
 }

@@ -1,6 +1,6 @@
 import { fromStored, toStored } from './calendar.ts'
 import type { WallTime } from './calendar.ts'
-import { draftAfterPick, draftWithTime } from './draft.ts'
+import { draftAfterPick, draftWithTime, turnedTime } from './draft.ts'
 import { moveFocus, pageMonths } from './focus.ts'
 import { isDisabled, truncateToUnit } from './limits.ts'
 import type { PickerOptions } from './options.ts'
@@ -25,7 +25,6 @@ import {
   afterPick,
   submitDraft,
 } from './submission.ts'
-import { turnClock } from './time.ts'
 import { clampedValues, displayText, parseTypedValues, toPickerValue, normalizeValues } from './values.ts'
 
 type Handler<Name extends PickerEvent['name']> = (
@@ -103,9 +102,10 @@ const time: Handler<'time'> = (state, { hour, minute, at }, options) => {
   return next ? autoSubmitted({ ...clocked, draft: next }, options) : { state }
 }
 
-const turn: Handler<'turn'> = (state, { hand, by, at }, options) => {
+const turn: Handler<'turn'> = (state, event, options) => {
+  const { by, at } = event
   if (!Number.isInteger(by) && Math.abs(by) !== Infinity) return { state }
-  const { hour, minute } = turnClock(displayedTime(state, options, at), hand, by, options)
+  const { hour, minute } = turnedTime(state, event, options)
   return time(state, { name: 'time', hour, minute, at }, options)
 }
 

@@ -7,6 +7,7 @@ import type { PickerOptions } from './options.ts'
 import { defaultStep, hasStep } from './steps.ts'
 import type { Step } from './steps.ts'
 import { nearestAllowed } from './time.ts'
+import type { Hand } from './time.ts'
 import { isSubmittable, fitValues, normalizeValues } from './values.ts'
 import type { PickerValue } from './values.ts'
 
@@ -32,8 +33,8 @@ export type PickerEvent =
   | { name: 'year'; year: number }
   /** `at`: range end 0 or 1; by default the last. */
   | { name: 'time'; hour: number; minute: number; at?: number }
-  /** In hours or minutes, past disabled times; ±Infinity goes to the last or first. */
-  | { name: 'turn'; hand: 'hour' | 'minute'; by: number; at?: number }
+  /** In hours, minutes or halves of the day, past disabled times; ±Infinity goes to the last or first. */
+  | { name: 'turn'; hand: Hand; by: number; at?: number }
   | { name: 'step'; step: Step }
   | { name: 'key'; key: NavigationKey; isShifted?: boolean }
   | { name: 'page'; months: number }

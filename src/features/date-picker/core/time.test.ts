@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { formatTime, formatDate, fromStored } from './calendar.ts'
+import { isTimeDisabled } from './limits.ts'
 import type { Limits } from './limits.ts'
 import { nearestAllowed, turnClock } from './time.ts'
+import type { Hand } from './time.ts'
 
 const at = (time: string) => fromStored(`2025-09-27T${time}`, 'persian')!
 
-function clock(from: string, hand: 'hour' | 'minute', by: number, limits: Limits = {}) {
-  const there = turnClock(at(from), hand, by, { type: 'datetime', limits })
+function clock(from: string, hand: Hand, by: number, limits: Limits = {}) {
+  const there = turnClock(at(from), hand, by, (wall) => !isTimeDisabled(wall, 'datetime', limits))
   expect(formatDate(there)).toBe('1404-07-05')
   return formatTime(there)
 }
@@ -21,6 +23,8 @@ describe('turning a hand of the clock within the day', () => {
     ['00:00', 'minute', -1, '23:59'],
     ['23:50', 'minute', 15, '00:05'],
     ['12:30', 'minute', 0, '12:30'],
+    ['09:20', 'half', 1, '21:20'],
+    ['21:20', 'half', 1, '09:20'],
   ] as const)('turning %s, the %s by %i, gives %s', (from, hand, by, to) =>
     expect(clock(from, hand, by)).toBe(to),
   )
@@ -50,6 +54,16 @@ describe('turning a hand of the clock past disabled times', () => {
     const limits = { min: '2025-09-27T09:30', max: '2025-09-27T10:15' }
     expect(clock('09:40', 'hour', 1, limits)).toBe('10:15')
     expect(clock('10:15', 'minute', 1, limits)).toBe('09:30')
+  })
+
+  test.each([
+    ['09:20', '18:45', '18:45'],
+    ['09:20', '12:10', '12:10'],
+    ['15:20', '18:45', '08:30'],
+    ['09:20', '11:50', '09:20'],
+  ])('the half of the day turns from %s with max %s to its nearest allowed time, %s', (from, max, to) => {
+    const limits = { min: '2025-09-27T08:30', max: `2025-09-27T${max}` }
+    expect(clock(from, 'half', 1, limits)).toBe(to)
   })
 
   test('with every time disabled the time stays, and rules run at most once per minute of two days', () => {

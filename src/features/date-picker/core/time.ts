@@ -3,66 +3,56 @@ import { isTimeDisabled } from './limits.ts'
 import type { Limits } from './limits.ts'
 import type { PickerType } from './steps.ts'
 
-const minutesInHour = 60
-const minutesInDay = 24 * minutesInHour
+const minutesInDay = 24 * 60
 
-const minutesOf = ({ hour, minute }: WallTime) => hour * minutesInHour + minute
+const minutesOfTurn = { half: minutesInDay / 2, hour: 60, minute: 1 }
+
+/** `half` is AM or PM. */
+export type Hand = keyof typeof minutesOfTurn
+
+const minutesOf = ({ hour, minute }: WallTime) => hour * 60 + minute
 
 function at(wall: WallTime, minutes: number): WallTime {
   const within = ((minutes % minutesInDay) + minutesInDay) % minutesInDay
-  return wall.set({ hour: Math.floor(within / minutesInHour), minute: within % minutesInHour })
+  return wall.set({ hour: Math.floor(within / 60), minute: within % 60 })
 }
 
-const firstAllowed = (walls: Iterable<WallTime>, type: PickerType, limits: Limits) => {
-  for (const wall of walls) if (!isTimeDisabled(wall, type, limits)) return wall
+function firstAllowed(walls: Iterable<WallTime>, isAllowed: (wall: WallTime) => boolean) {
+  for (const wall of walls) if (isAllowed(wall)) return wall
   return null
 }
 
-function* minutesAlong(wall: WallTime, by: number) {
-  const from = minutesOf(wall)
-  const turns = Math.ceil(minutesInDay / Math.max(1, Math.abs(by)))
-  for (let turn = 1; turn <= turns; turn++) yield at(wall, from + by * turn)
+/** The minutes of the hour, half or day of `wall`, which has `size` minutes. */
+function* nearestFirst(wall: WallTime, size: number) {
+  const own = minutesOf(wall)
+  const minutes = Array.from({ length: size }, (_, minute) => own - (own % size) + minute)
+  const distance = (minute: number) => Math.abs(minute - own)
+  for (const minute of minutes.sort((a, b) => distance(a) - distance(b))) yield at(wall, minute)
 }
 
-function* hoursAlong(wall: WallTime, by: number) {
-  for (let turn = 1; turn <= 24; turn++) {
-    const there = at(wall, minutesOf(wall) + by * turn * minutesInHour)
-    yield there
-    yield* nearestFirst(there, minutesInHour - 1, there.hour * minutesInHour)
-  }
+function* turnsAlong(wall: WallTime, hand: Hand, by: number) {
+  const size = minutesOfTurn[hand]
+  const turns = minutesInDay / (hand === 'minute' ? Math.max(1, Math.abs(by)) : size)
+  for (let turn = 1; turn < turns + 1; turn++)
+    yield* nearestFirst(at(wall, minutesOf(wall) + by * turn * size), size)
 }
 
-/** From `base` to `most` minutes later. */
-function* nearestFirst(wall: WallTime, most: number, base = 0) {
-  const own = minutesOf(wall) - base
-  for (let far = 1; far <= most; far++) {
-    if (own >= far) yield at(wall, base + own - far)
-    if (own + far <= most) yield at(wall, base + own + far)
-  }
-}
-
-function* fromLast(wall: WallTime, hand: 'hour' | 'minute', by: number) {
-  const most = hand === 'hour' ? 23 : 59
-  for (let far = 0; far <= most; far++) {
-    const there = wall.set({ [hand]: by > 0 ? most - far : far })
-    yield there
-    if (hand === 'hour') yield* nearestFirst(there, minutesInHour - 1, there.hour * minutesInHour)
-  }
+function* turnsFromLast(wall: WallTime, hand: Hand, by: number) {
+  const most = hand === 'minute' ? 59 : 23
+  for (let far = 0; far <= most; far++)
+    yield* nearestFirst(wall.set({ [hand]: by > 0 ? most - far : far }), minutesOfTurn[hand])
 }
 
 /** Wraps within the day (23:59 + 1 minute = 00:00), skips disabled times; ±Infinity: the last or first. Unchanged if none is allowed. */
 export function turnClock(
   wall: WallTime,
-  hand: 'hour' | 'minute',
+  hand: Hand,
   by: number,
-  { type, limits }: { type: PickerType; limits: Limits },
+  isAllowed: (wall: WallTime) => boolean,
 ): WallTime {
-  const along = hand === 'hour' ? hoursAlong : minutesAlong
-  const walls = Number.isFinite(by) ? along(wall, by) : fromLast(wall, hand, by)
-  return firstAllowed(walls, type, limits) ?? wall
+  const turns = Number.isFinite(by) ? turnsAlong : turnsFromLast
+  return firstAllowed(turns(wall, hand, by), isAllowed) ?? wall
 }
 
-export function nearestAllowed(wall: WallTime, type: PickerType, limits: Limits): WallTime {
-  if (!isTimeDisabled(wall, type, limits)) return wall
-  return firstAllowed(nearestFirst(wall, minutesInDay - 1), type, limits) ?? wall
-}
+export const nearestAllowed = (wall: WallTime, type: PickerType, limits: Limits): WallTime =>
+  firstAllowed(nearestFirst(wall, minutesInDay), (there) => !isTimeDisabled(there, type, limits)) ?? wall

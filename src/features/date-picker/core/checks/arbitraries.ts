@@ -127,7 +127,7 @@ const event: fc.Arbitrary<PickerEvent> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       name: fc.constant('turn'),
-      hand: fc.constantFrom('hour', 'minute'),
+      hand: fc.constantFrom('half', 'hour', 'minute'),
       by: fc.oneof(anyNumber, fc.constantFrom(-1, 1, 1e9)),
       at: fc.constantFrom(undefined, 0, 1, 7),
     } as const),
