@@ -224,3 +224,13 @@ export const YearThatIsNotListed: Story = {
     await expect(dialog.getByRole('option', { name: '1922' })).toHaveFocus()
   },
 }
+
+export const PressedYear: Story = {
+  args: { type: 'year', layout: 'inline' },
+  play: async ({ canvas, userEvent }) => {
+    const { scrollTop } = canvas.getByRole('listbox')
+    await userEvent.click(canvas.getByRole('option', { name: '2027' }))
+    await expect(canvas.getByRole('option', { name: '2027' })).toHaveAttribute('data-chosen')
+    await expect(canvas.getByRole('listbox').scrollTop).toBe(scrollTop)
+  },
+}

@@ -20,6 +20,7 @@ type Props = {
 }
 
 function scrollToCentre(option: HTMLElement | null) {
+  if (option === document.activeElement) return
   const list = option?.parentElement
   if (option && list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
 }
