@@ -20,9 +20,9 @@ type Props = {
 }
 
 function scrollToCentre(option: HTMLElement | null) {
-  if (option === document.activeElement) return
   const list = option?.parentElement
-  if (option && list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
+  if (list && option !== document.activeElement)
+    list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
 }
 
 export function YearList({ picker, labels, now, isWithin }: Props) {
