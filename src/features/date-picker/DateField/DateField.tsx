@@ -17,7 +17,7 @@ type Props = {
   words: string
   isEditable: boolean
   isOpen: boolean
-  /** A datetime range does not fit on one line of a phone. */
+  /** Several dates with times do not fit on one line of a phone. */
   isLong: boolean
   required?: boolean
   disabled?: boolean
@@ -94,6 +94,7 @@ export function DateField({
       inputContainer={withRejection}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       size="md"
+      className={classes.field}
       classNames={{ input: classes.input }}
       placeholder={placeholder}
       value={typed ?? (isLong ? shown.replace('~ ', '~\n') : shown)}
@@ -105,11 +106,9 @@ export function DateField({
       onBlur={commit}
       onClick={isEditable ? undefined : open}
       onKeyDown={handleKeyDown}
-      rightSectionWidth={48}
       rightSection={
         <ActionIcon
           variant="subtle"
-          size={44}
           disabled={isLocked}
           aria-label={[choice, field.label, words].filter(Boolean).join(labels.comma)}
           aria-haspopup="dialog"

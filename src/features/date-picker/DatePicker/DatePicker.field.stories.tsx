@@ -155,6 +155,12 @@ export const LongValues: Story = {
           defaultValue={['2025-09-27T08:30', '2025-09-30T23:59']}
         />
       </div>
+      <DatePicker
+        {...args}
+        type="datetime"
+        mode="multiple"
+        defaultValue={['2025-09-27T08:30', '2025-09-29T08:30', '2025-09-30T08:30']}
+      />
       <DatePicker {...args} type="datetime" mode="range" defaultValue={[]} label="Empty" />
       <DatePicker {...args} label="One day" />
     </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
-import { callsOf, openDialog, waitForDialogClosed } from './story-helpers.ts'
+import { callsOf, dayButton, openDialog, waitForDialogClosed } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { autumn, withFrame } from './story-frame.tsx'
 
@@ -62,6 +62,59 @@ export const SheetOfANarrowWindow: Story = {
     }
     const days = dialog.getByRole('grid')
     await expect(days.scrollWidth).toBeLessThanOrEqual(days.clientWidth)
+  },
+}
+
+const largeText: Story['beforeEach'] = () => {
+  document.documentElement.style.fontSize = '200%'
+  return () => {
+    document.documentElement.style.fontSize = ''
+  }
+}
+
+export const SheetOfLargeText: Story = {
+  ...withWindow(320, 720),
+  beforeEach: largeText,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog(canvas, userEvent)
+    await userEvent.click(dayButton(dialog, 'September 27'))
+    for (const name of headingButtons) {
+      const button = dialog.getByRole('button', { name })
+      const text = document.createRange()
+      text.selectNodeContents(button)
+      await expect([name, text.getClientRects()]).toEqual([name, expect.objectContaining({ length: 1 })])
+      await userEvent.click(button)
+    }
+    const { left, right } = screen.getByRole('dialog').getBoundingClientRect()
+    for (const button of dialog.getAllByRole('button')) {
+      const box = button.getBoundingClientRect()
+      await expect([box.left >= left, box.right <= right]).toEqual([true, true])
+    }
+  },
+}
+
+export const FieldsOfLargeText: Story = {
+  ...withWindow(320, 720),
+  beforeEach: largeText,
+  render: (args) => (
+    <>
+      <DatePicker {...args} type="date" />
+      <div dir="rtl">
+        <DatePicker {...args} type="date" locale="fa-IR" />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button')
+    for (const [at, field] of canvas.getAllByRole('textbox').entries()) {
+      const { paddingLeft, paddingRight } = getComputedStyle(field)
+      const button = buttons[at]!.getBoundingClientRect()
+      const { left, right } = field.getBoundingClientRect()
+      await expect(
+        button.left >= right - parseFloat(paddingRight) || button.right <= left + parseFloat(paddingLeft),
+      ).toBe(true)
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    }
   },
 }
 

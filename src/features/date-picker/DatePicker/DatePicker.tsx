@@ -83,7 +83,7 @@ export function DatePicker({
     <DateField
       {...{ label, description, error, labels, required, disabled, readOnly }}
       {...{ isEditable, isOpen }}
-      isLong={mode === 'range' && type === 'datetime'}
+      isLong={type === 'datetime' && mode !== 'single'}
       choice={choice}
       placeholder={placeholder ?? choice}
       shown={displayText(values, options)}
