@@ -40,8 +40,8 @@ export type Change = {
 
 export type LineDiff = { gone: string[]; came: string[] }
 
-/** `before`: the stop that follows it now; null if it is the last. */
-export type TabStopChanges = LineDiff & { moved: { stop: string; before: string | null }[] }
+/** `before`: the line that follows it now; null if it is the last. */
+export type OrderedDiff = LineDiff & { moved: { line: string; before: string | null }[] }
 
 export type AxeFinding = { rule: string; impact: string; help: string; target: string }
 
@@ -89,12 +89,14 @@ export type Finding = {
   /** Hash of the baseline's diagnostics. */
   approvedDiagnostics: string | null
   change: Change | null
-  text: LineDiff
-  names: LineDiff
+  text: OrderedDiff
+  names: OrderedDiff
   /** Null if the baseline has none, because an older version wrote it. */
-  tabStops: TabStopChanges | null
+  tabStops: OrderedDiff | null
   /** What `play` threw, and newly logged errors. */
   problems: string[]
+  /** Errors of the baseline that are no longer logged. */
+  errorsGone: string[]
   /** `play` threw, or did not end: the picture is of a story that stopped midway. */
   hasFailed: boolean
   axe: { came: AxeFinding[]; gone: AxeFinding[] }

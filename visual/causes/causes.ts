@@ -1,4 +1,5 @@
-import type { AxeFinding } from '../report.ts'
+import { describeMoves } from '../findings/ordered-diff.ts'
+import type { AxeFinding, OrderedDiff } from '../report.ts'
 import { describeDeclarations } from './declarations.ts'
 import type { Evidence } from './explanations.ts'
 import type { RuleChange } from './rule-changes.ts'
@@ -65,13 +66,17 @@ const wordsOf = (message: string) =>
 export const evidenceOfProblems = (shot: string, problems: readonly string[]): Evidence[] =>
   problems.map((problem) => ({ shot, causes: [wordsOf(problem)] }))
 
+export const evidenceOfGoneErrors = (shot: string, errors: readonly string[]): Evidence[] =>
+  errors.map((error) => ({ shot, causes: [`no longer logged: ${wordsOf(error)}`] }))
+
 export const evidenceOfAxe = (shot: string, findings: readonly AxeFinding[]): Evidence[] =>
   findings.map(({ rule, help }) => ({ shot, causes: [`${rule}: ${help}`] }))
 
-type LineDiff = Record<'came' | 'gone', readonly string[]>
-
 /** Of the diagnostics, where the page before the change is not there. */
-export const evidenceOfLines = (shot: string, { came, gone }: LineDiff): Evidence[] => [
+export const evidenceOfLines = (shot: string, { came, gone, moved }: OrderedDiff): Evidence[] => [
   ...came.map((line) => ({ shot, causes: [`${short(line)} came`] })),
   ...gone.map((line) => ({ shot, causes: [`${short(line)} went`] })),
+  ...describeMoves({
+    moved: moved.map(({ line, before }) => ({ line: short(line), before: before && short(before) })),
+  }).map((cause) => ({ shot, causes: [cause] })),
 ]

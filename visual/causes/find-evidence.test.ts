@@ -152,10 +152,11 @@ async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Prom
       after: null,
       approvedDiagnostics: null,
       change: null,
-      text: { came: [], gone: [] },
-      names: { came: [], gone: [] },
+      text: { came: [], gone: [], moved: [] },
+      names: { came: [], gone: [], moved: [] },
       tabStops: { came: [], gone: [], moved: [] },
       problems: [],
+      errorsGone: [],
       hasFailed: false,
       axe: { came: [], gone: [] },
       leakedFrom: null,
@@ -370,6 +371,7 @@ async function provenBy(...edits: Edit[]): Promise<Record<string, string[] | nul
       isStable: true,
       diagnostics: emptyDiagnostics,
       problems: [],
+      errorsGone: [],
     }
     const accepts = (hash: string) => approved.get(job.key) === hash
     proven[job.key] = await prove(tab, shot, { accepts, diagnostics: emptyDiagnostics })

@@ -18,10 +18,11 @@ function details(key: string, { evidence = [], signatures = [], ...part }: Part 
     after: null,
     approvedDiagnostics: null,
     change: null,
-    text: { came: [], gone: [] },
-    names: { came: [], gone: [] },
+    text: { came: [], gone: [], moved: [] },
+    names: { came: [], gone: [], moved: [] },
     tabStops: { came: [], gone: [], moved: [] },
     problems: [],
+    errorsGone: [],
     hasFailed: false,
     axe: { came: [], gone: [] },
     leakedFrom: null,
@@ -63,6 +64,21 @@ test('errors of many shots that differ in numbers and addresses only are one gro
       logged('b--one fa light 390', 'console: key 7 of http://host/b.js is taken'),
     ),
   ).toEqual([['console: key … of … is taken', 'a--one', 'b--one']])
+})
+
+test('lines in another order and approved errors that are gone are causes of an equal picture', () => {
+  const moved = { came: [], gone: [], moved: [{ line: 'Buy', before: 'Price' }] }
+  const same = (shot: string, part: Part) => details(shot, { verdict: 'same', tabStops: null, ...part })
+  expect(
+    groupsOf(
+      same('a--one fa light 390', { text: moved }),
+      same('b--one fa light 390', { names: moved }),
+      same('c--one fa light 390', { errorsGone: ['console: key 12 is taken'] }),
+    ),
+  ).toEqual([
+    ['Buy comes before Price now', 'a--one', 'b--one'],
+    ['no longer logged: console: key … is taken', 'c--one'],
+  ])
 })
 
 test('a story that fails by a cause that other shots show is in their group', () => {

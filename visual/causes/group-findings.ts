@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { groupFindings as groupByPixels } from '../compare/groups.ts'
 import type { FindingDetails } from '../findings/create-finding.ts'
 import { describeUnrest } from '../findings/describe-unrest.ts'
-import { describeTabStops } from '../findings/tab-stop-changes.ts'
+import { describeTabStops } from '../findings/ordered-diff.ts'
 import type { Finding, Group } from '../report.ts'
-import { evidenceOfAxe, evidenceOfLines, evidenceOfProblems } from './causes.ts'
+import { evidenceOfAxe, evidenceOfGoneErrors, evidenceOfLines, evidenceOfProblems } from './causes.ts'
 import { explain } from './explanations.ts'
 import type { Evidence } from './explanations.ts'
 
@@ -17,9 +17,13 @@ const verdictCauses: Partial<Record<Finding['verdict'], string>> = {
 }
 
 /** What the diagnostics say, for a finding that neither rules nor elements explain. */
-function evidenceOfDiagnostics({ key, text, names, tabStops, axe }: Finding): Evidence[] {
+function evidenceOfDiagnostics({ key, text, names, tabStops, axe, errorsGone }: Finding): Evidence[] {
   const lines = [...evidenceOfLines(key, names), ...evidenceOfLines(key, text)]
-  const evidence = [...lines, ...evidenceOfAxe(key, [...axe.came, ...axe.gone])]
+  const evidence = [
+    ...lines,
+    ...evidenceOfAxe(key, [...axe.came, ...axe.gone]),
+    ...evidenceOfGoneErrors(key, errorsGone),
+  ]
   if (evidence.length > 0) return evidence
   const causes = tabStops ? describeTabStops(tabStops) : ['the baseline has no tab stops yet']
   return causes.map((cause) => ({ shot: key, causes: [cause] }))

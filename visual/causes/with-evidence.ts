@@ -15,14 +15,12 @@ type Run = {
   print: (line: string) => void
 }
 
-const isEmpty = ({ came, gone }: Record<'came' | 'gone', readonly unknown[]>) =>
-  came.length + gone.length === 0
+const isEmpty = (diff: Partial<Record<'came' | 'gone' | 'moved', readonly unknown[]>>) =>
+  Object.values(diff).every((lines) => lines.length === 0)
 
-/** Only what was logged is new, or an older version wrote the baseline. */
+/** Only what was logged differs, or an older version wrote the baseline. */
 const isSameDocument = ({ verdict, text, names, axe, tabStops }: Finding) =>
-  verdict === 'same' &&
-  [text, names, axe].every(isEmpty) &&
-  (tabStops === null || (isEmpty(tabStops) && tabStops.moved.length === 0))
+  verdict === 'same' && [text, names, axe, tabStops ?? {}].every(isEmpty)
 
 const hasCause = ({ finding, evidence }: FindingDetails) =>
   evidence.length === 0 &&

@@ -1,5 +1,16 @@
 /** Positions of a longest common subsequence. */
 export function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
+  // The rest takes time with the product of both lengths.
+  let head = 0
+  while (head < one.length && one[head] === other[head]) head++
+  const rest = longestCommonOfRest(one.slice(head), other.slice(head))
+  return [
+    ...Array.from({ length: head }, (_, at): [number, number] => [at, at]),
+    ...rest.map(([i, j]): [number, number] => [i + head, j + head]),
+  ]
+}
+
+function longestCommonOfRest(one: readonly string[], other: readonly string[]): [number, number][] {
   const lengths = Array.from({ length: one.length + 1 }, () =>
     Array.from({ length: other.length + 1 }, () => 0),
   )

@@ -69,7 +69,7 @@ test('another order of tab stops is a finding of an equal picture', async () => 
   expect((await findingOf(withStops('a', 'b', 'c'), withStops('c', 'a', 'b')))?.tabStops).toEqual({
     gone: [],
     came: [],
-    moved: [{ stop: 'c', before: 'a' }],
+    moved: [{ line: 'c', before: 'a' }],
   })
 })
 
@@ -80,6 +80,32 @@ test('a baseline without tab stops is a finding only where they are needed', asy
     tabStops: null,
   })
   expect(await findingOf(older, { ...withStops('a'), text: ['New'] })).toMatchObject({ tabStops: null })
+})
+
+test('text and names in another order are moves of a finding', async () => {
+  const moved = { gone: [], came: [], moved: [{ line: 'c', before: 'a' }] }
+  expect(
+    await findingOf({ ...older, text: ['a', 'b', 'c'] }, { ...older, text: ['c', 'a', 'b'] }),
+  ).toMatchObject({
+    text: moved,
+  })
+  expect(
+    await findingOf({ ...older, names: ['a', 'b', 'c'] }, { ...older, names: ['c', 'a', 'b'] }),
+  ).toMatchObject({
+    names: moved,
+  })
+})
+
+test('an approved error that is not logged any more is named', async () => {
+  const finding = await findingOf({ ...older, errors: ['no currency'] }, older)
+  expect(finding).toMatchObject({ problems: [], errorsGone: ['no currency'] })
+})
+
+test('a finding of axe whose impact changed has gone and came', async () => {
+  const moderate = { rule: 'region', impact: 'moderate', help: 'All content is in landmarks', target: 'p' }
+  const serious = { ...moderate, impact: 'serious' }
+  const finding = await findingOf({ ...older, axe: [moderate] }, { ...older, axe: [serious] })
+  expect(finding?.axe).toEqual({ gone: [moderate], came: [serious] })
 })
 
 test('a play that threw has failed, and an error that was logged has not', async () => {

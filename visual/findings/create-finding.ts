@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { JudgedShot } from '../capture/capture-all.ts'
 import { emptyDiagnostics } from '../capture/shot.ts'
 import type { Shot } from '../capture/shot.ts'
@@ -11,7 +12,7 @@ import { modeOf } from '../modes.ts'
 import { compareImages } from './comparer.ts'
 import type { Comparer } from './comparer.ts'
 import { diffLines } from './diff-lines.ts'
-import { tabStopChanges } from './tab-stop-changes.ts'
+import { orderedDiff } from './ordered-diff.ts'
 
 export type FindingDetails = {
   finding: Finding
@@ -47,6 +48,7 @@ export async function createFinding(
   const hasSameDiagnostics = entry && hasDiagnostics(entry, shot.diagnostics, needsTabStops)
   if (verdict === 'same' && hasSameDiagnostics && problems.length === 0) return null
   const before = (entry && (await baselines.readDiagnostics(entry.diagnostics))) ?? emptyDiagnostics
+  const errors = diffLines(before.errors, shot.diagnostics.errors)
   const pictures = new Map<string, Buffer>()
   if (screenshot && shot.tolerated === undefined) pictures.set(screenshot.picture.hash, screenshot.png)
   if (other) pictures.set(other.picture.hash, other.png)
@@ -62,10 +64,11 @@ export async function createFinding(
     after: screenshot?.picture ?? null,
     approvedDiagnostics: entry?.diagnostics ?? null,
     change: compared?.change ?? null,
-    text: diffLines(before.text, shot.diagnostics.text),
-    names: diffLines(before.names, shot.diagnostics.names),
-    tabStops: before.tabStops ? tabStopChanges(before.tabStops, shot.diagnostics.tabStops ?? []) : null,
-    problems: [...problems, ...diffLines(before.errors, shot.diagnostics.errors).came],
+    text: orderedDiff(before.text, shot.diagnostics.text),
+    names: orderedDiff(before.names, shot.diagnostics.names),
+    tabStops: before.tabStops ? orderedDiff(before.tabStops, shot.diagnostics.tabStops ?? []) : null,
+    problems: [...problems, ...errors.came],
+    errorsGone: errors.gone,
     hasFailed: problems.length > 0,
     axe: diffAxe(before.axe, shot.diagnostics.axe),
     leakedFrom,
@@ -105,10 +108,11 @@ function goneFinding(key: string, entry: LockEntry): FindingDetails {
     after: null,
     approvedDiagnostics: entry.diagnostics,
     change: null,
-    text: { gone: [], came: [] },
-    names: { gone: [], came: [] },
+    text: { gone: [], came: [], moved: [] },
+    names: { gone: [], came: [], moved: [] },
     tabStops: { gone: [], came: [], moved: [] },
     problems: [],
+    errorsGone: [],
     hasFailed: false,
     axe: { came: [], gone: [] },
     leakedFrom: null,
@@ -122,7 +126,7 @@ function goneFinding(key: string, entry: LockEntry): FindingDetails {
 
 function diffAxe(before: readonly AxeFinding[], after: readonly AxeFinding[]) {
   const isIn = (list: readonly AxeFinding[]) => (one: AxeFinding) =>
-    list.some(({ rule, target }) => rule === one.rule && target === one.target)
+    list.some((other) => isDeepStrictEqual(other, one))
   return {
     came: after.filter((one) => !isIn(before)(one)),
     gone: before.filter((one) => !isIn(after)(one)),

@@ -7,11 +7,12 @@ const finding = {
   story: { id: 'a--usual', title: '<a> & "b"', name: 'Usual' },
   verdict: 'changed',
   change: null,
-  text: { gone: ['١٢٠'], came: ['<script>\u0007'] },
-  names: { gone: [], came: [] },
+  text: { gone: ['١٢٠'], came: ['<script>\u0007'], moved: [] },
+  names: { gone: [], came: [], moved: [] },
   tabStops: { came: [], gone: [], moved: [] },
   axe: { came: [], gone: [] },
   problems: [],
+  errorsGone: [],
   quarantine: null,
 } as unknown as Finding
 
@@ -39,6 +40,12 @@ test('a shot in quarantine is skipped in JUnit XML', () => {
   expect(text).toContain('tests="3" failures="1" skipped="1"')
   expect(text).toContain('<skipped message="in quarantine until 2026-12-01: Flickers"/>')
   expect(text.match(/<failure/g)).toHaveLength(1)
+})
+
+test('JUnit XML names moved lines and errors that are gone', () => {
+  const moved = { gone: [], came: [], moved: [{ line: 'Buy', before: 'Price' }] }
+  const text = junitOf(reportOf({ ...finding, verdict: 'same', text: moved, errorsGone: ['no currency'] }))
+  expect(text).toContain('same\nBuy comes before Price now\nno longer logged: no currency<')
 })
 
 test('JUnit XML says why a shot is unstable', () => {

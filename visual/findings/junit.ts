@@ -1,6 +1,6 @@
 import type { Finding, Report } from '../report.ts'
 import { describeUnrest } from './describe-unrest.ts'
-import { describeTabStops } from './tab-stop-changes.ts'
+import { describeMoves, describeTabStops } from './ordered-diff.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** XML forbids control characters, even escaped. */
@@ -8,7 +8,7 @@ const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (one) => entities[one]!).replaceAll(/[^\P{Cc}\t\n]/gu, ' ')
 
 function failureText({ verdict, unrest = [], rejected, ...found }: Finding): string {
-  const { change, text, names, tabStops, problems, axe } = found
+  const { change, text, names, tabStops, problems, errorsGone, axe } = found
   return [
     verdict,
     ...unrest.map(describeUnrest),
@@ -16,11 +16,14 @@ function failureText({ verdict, unrest = [], rejected, ...found }: Finding): str
     change && `${change.pixels} pixels`,
     ...text.gone.map((line) => `- ${line}`),
     ...text.came.map((line) => `+ ${line}`),
+    ...describeMoves(text),
     ...names.gone.map((line) => `- ${line}`),
     ...names.came.map((line) => `+ ${line}`),
+    ...describeMoves(names),
     ...describeTabStops(tabStops),
     ...axe.came.map(({ rule, target }) => `axe ${rule}: ${target}`),
     ...problems,
+    ...errorsGone.map((error) => `no longer logged: ${error}`),
   ]
     .filter(Boolean)
     .join('\n')

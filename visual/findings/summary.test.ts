@@ -12,7 +12,7 @@ const card = finding('card fa', {
     rows: [],
     heat: { hash: 'heat', width: 390, height: 2000 },
   },
-  text: { gone: ['۵ ثانیه'], came: ['۴ ثانیه'] },
+  text: { gone: ['۵ ثانیه'], came: ['۴ ثانیه'], moved: [] },
 })
 
 test('a summary names the shots of a cause, where they differ and which text changed', () => {

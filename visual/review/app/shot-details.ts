@@ -1,4 +1,4 @@
-import type { AxeFinding, Finding, LineDiff, TabStopChanges, Unrest } from '../../report.ts'
+import type { AxeFinding, Finding, OrderedDiff, Unrest } from '../../report.ts'
 import type { App } from './app.ts'
 import { element } from './element.ts'
 import { formatDay } from './formatters.ts'
@@ -15,9 +15,10 @@ export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTM
       'unrest',
     ),
     list(texts.problems, shot.problems.map(preformatted)),
+    list(texts.errorsGone, shot.errorsGone.map(preformatted), 'went'),
     textDiff(app, texts.text, shot.text),
     textDiff(app, texts.names, shot.names),
-    shot.tabStops && tabStops(app, shot.tabStops),
+    shot.tabStops && textDiff(app, texts.tabStops, shot.tabStops),
     list(texts.axeCame, shot.axe.came.map(axe), 'came'),
     list(texts.axeGone, shot.axe.gone.map(axe), 'went'),
     why(app, shot),
@@ -42,21 +43,7 @@ function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
 
 const isolated = (text: string) => `\u2068${text}\u2069`
 
-function tabStops(app: App, { moved, ...lines }: TabStopChanges) {
-  const { tabStops: title, tabStopMoved, tabStopLast } = app.texts
-  const sentences = moved.map(({ stop, before }) =>
-    before === null ? tabStopLast(isolated(stop)) : tabStopMoved(isolated(stop), isolated(before)),
-  )
-  return textDiff(
-    app,
-    title,
-    lines,
-    sentences.map((text) => element('li', {}, text)),
-  )
-}
-
-function textDiff({ texts }: App, title: string, { gone, came }: LineDiff, more: HTMLElement[] = []) {
-  if (gone.length + came.length + more.length === 0) return null
+function textDiff({ texts }: App, title: string, { gone, came, moved }: OrderedDiff) {
   const line = (tag: 'del' | 'ins', label: string) => (text: string) =>
     element(
       'li',
@@ -64,8 +51,15 @@ function textDiff({ texts }: App, title: string, { gone, came }: LineDiff, more:
       element('span', { class: 'visually-hidden' }, label, ' '),
       element(tag, { dir: 'auto' }, text),
     )
-  const lines = [...gone.map(line('del', texts.went)), ...came.map(line('ins', texts.came)), ...more]
-  return section(title, element('ul', { class: 'lines' }, ...lines))
+  const moves = moved.map(({ line: text, before }) =>
+    before === null ? texts.lineLast(isolated(text)) : texts.lineMoved(isolated(text), isolated(before)),
+  )
+  const lines = [
+    ...gone.map(line('del', texts.went)),
+    ...came.map(line('ins', texts.came)),
+    ...moves.map((text) => element('li', {}, text)),
+  ]
+  return list(title, lines, 'lines')
 }
 
 function why({ texts }: App, { why: { files, origin } }: Finding) {
