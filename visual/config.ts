@@ -8,6 +8,7 @@ import type { Story, StoryVisual } from './capture/story.ts'
 import type { ChangeRules } from './changed/affected-stories.ts'
 import { axesOf, completeModes } from './modes.ts'
 import type { Mode, Modes } from './modes.ts'
+import type { Report } from './report.ts'
 import type { FileStub } from './static-server.ts'
 
 export type { SitePage }
@@ -131,4 +132,17 @@ export function requireBuilt({ storybook, buildCommand, site }: VisualConfig) {
     throw new SetupError(
       `The site is not built: there is no ${site.builtFile}. Run "${site.buildCommand}" first.`,
     )
+}
+
+/** Each engine has baselines, a quarantine and approvals of its own. */
+export function requireEngineOf(
+  { engine }: Pick<Report, 'engine'>,
+  { engineName }: Pick<VisualConfig, 'engineName'>,
+) {
+  if (engine === engineName) return
+  throw new SetupError(
+    engine === undefined
+      ? 'The report is of no engine of visual.config.ts: leave out --engine.'
+      : `The report is of ${engine}: say --engine ${engine}.`,
+  )
 }

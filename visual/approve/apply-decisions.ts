@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { isApprovable } from '../approvable.ts'
-import { SetupError } from '../config.ts'
+import { SetupError, requireEngineOf } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
 import { baselinesOf } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
 import type { LockConflict } from '../lock/merge-locks.ts'
 import { readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
-import type { Decision, Decisions, Finding, Report } from '../report.ts'
+import type { Decision, Decisions, Finding } from '../report.ts'
 import { writeAtomically } from '../write-atomically.ts'
 import { readRecords } from './rejections.ts'
 import type { RunArtifacts } from './run-artifacts.ts'
@@ -88,16 +88,6 @@ function waitingFor(undecided: ReadonlyMap<string, LockConflict>): string {
   const [first] = undecided.keys()
   if (first === undefined) return ''
   return ` once every shot that both branches of the merge changed is approved or quarantined: ${undecided.size} left, such as ${first}`
-}
-
-/** Each engine has baselines, a quarantine and approvals of its own. */
-function requireEngineOf({ engine }: Report, { engineName }: Pick<VisualConfig, 'engineName'>) {
-  if (engine === engineName) return
-  throw new SetupError(
-    engine === undefined
-      ? 'The report is of no engine of visual.config.ts: leave out --engine.'
-      : `The report is of ${engine}: say --engine ${engine}.`,
-  )
 }
 
 /** Keeps the pictures of both merge sides from being pruned; the keys only have to be unique. */

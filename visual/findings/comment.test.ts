@@ -31,6 +31,12 @@ test('the command of a comment names the engine of the report', () => {
   )
 })
 
+test('a comment names the browser of the report', () => {
+  expect(commentOf({ ...report([]), engine: 'firefox', build: 'Firefox/153.0' }, link)).toContain(
+    '480 shots by firefox Firefox/153.0.',
+  )
+})
+
 test('a comment names the reason of a rejection', () => {
   const rejected = { by: 'Sara', reason: 'Too\ndark' }
   const text = commentOn(

@@ -66,7 +66,7 @@ export function commentOf(report: Report, link: string, thumbnails?: Thumbnails)
     mark,
     `### Pictures: ${statusOf(report)}`,
     '',
-    `${report.shots} shots by Chromium ${report.build}.`,
+    `${report.shots} shots by ${report.engine ?? 'Chromium'} ${report.build}.`,
     ...(rows.length > 0 ? table : []),
     ...(left > 0 ? ['', `… and ${left} more.`] : []),
     ...(rows.length > 0 ? ['', asking] : []),
