@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { QueueFull, renderQueue } from './render-queue.ts'
 
 function heldTasks() {
@@ -50,6 +50,26 @@ test('a forgotten key is run again, and its earlier task still counts', async ()
   const shared = queue.run('pot', task('another'))
   end('after')
   expect(await Promise.all([after, shared])).toEqual(['after', 'after'])
+})
+
+test('a task whose last visitor has waited too long is refused, and its place is free', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { started, task, end } = heldTasks()
+  const queue = renderQueue<string>({ concurrency: 1, maxWaiting: 3 })
+  const first = queue.run('first', task('first'))
+  const left = queue.run('left', task('left'))
+  const shared = queue.run('shared', task('shared'))
+  vi.advanceTimersByTime(9_000)
+  const joined = queue.run('shared', task('joined'))
+  vi.advanceTimersByTime(2_000)
+  const late = expect(left).rejects.toThrow(QueueFull)
+  end('first')
+  await Promise.all([first, late])
+  await expect.poll(() => started).toEqual(['first', 'shared'])
+  end('shared')
+  expect(await Promise.all([shared, joined])).toEqual(['shared', 'shared'])
+  expect(queue.waiting()).toBe(0)
 })
 
 test('a task that fails frees its place', async () => {
