@@ -18,6 +18,8 @@ export type Shop = {
   log: Log
   /** Sent with every response. */
   headers: Headers
+  /** Id of the build that draws the pages. */
+  build: string
   isReady: () => Promise<boolean>
   isStopping: () => boolean
   metricsText: () => Promise<string>
@@ -103,14 +105,19 @@ async function answerOf(shop: Shop, asked: Asked | null, request: IncomingMessag
   return answer.catch((error: unknown) => answerFailure(shop, kind, error))
 }
 
+/** In a rollout, a page would meet the assets of another build for as long as nginx kept it. */
+const isOfAnotherBuild = ({ build }: Shop, { headers }: IncomingMessage) =>
+  headers['x-build'] !== undefined && headers['x-build'] !== build
+
 /** Returns the number of bytes of the body. */
-function send({ isStopping }: Shop, response: ServerResponse, { status, headers, body }: Answer): number {
+function send(shop: Shop, response: ServerResponse, { status, headers, body }: Answer): number {
   const length = Buffer.byteLength(body)
   const hasBody = response.req.method !== 'HEAD'
   response.writeHead(status, {
     ...headers,
     'content-length': length,
-    ...(isStopping() && { connection: 'close' }),
+    ...(isOfAnotherBuild(shop, response.req) && { 'cache-control': 'no-store' }),
+    ...(shop.isStopping() && { connection: 'close' }),
   })
   response.end(hasBody ? body : undefined)
   return hasBody ? length : 0

@@ -36,9 +36,10 @@ async function builtShop() {
     '.vite/render/package.json': '{"type":"module"}',
     '.vite/render/build-files.json': '{}',
     '.vite/headers.json': '{}',
+    'builds/latest.json': '{"id":"a1b2"}',
     'shell.html': 'shell',
   }
-  await mkdir(join(folder, '.vite/render'), { recursive: true })
+  for (const name of ['.vite/render', 'builds']) await mkdir(join(folder, name), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   return folder
 }

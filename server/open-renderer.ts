@@ -15,6 +15,8 @@ export type Renderer = {
   shell: Uint8Array
   /** Every response has them. */
   headers: Headers
+  /** Its id. */
+  build: string
 }
 
 /** Opens the built shop in `folder`. React is fast only where NODE_ENV is `production`. */
@@ -22,11 +24,15 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   const own = join(folder, rendererFolder)
   const { planOf, renderPage } = (await import(pathToFileURL(join(own, 'entry.js')).href)) as Entry
   const built = JSON.parse(await readFile(join(own, 'build-files.json'), 'utf8')) as BuildFiles
+  const { id: build } = JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8')) as {
+    id: string
+  }
   const files = { ...built, isLive: true }
   return {
     planOf,
     render: (address, ask) => renderPage(files, address, ask),
     shell: await readFile(join(folder, shellFile)),
     headers: JSON.parse(await readFile(join(folder, headersFileName), 'utf8')) as Headers,
+    build,
   }
 }

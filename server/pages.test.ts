@@ -83,6 +83,15 @@ describe('the status of an address', () => {
   })
 })
 
+test('what nginx of another build asks for is not cached there', async () => {
+  const { get } = await openTestShop()
+  const cachingOf = async (build: string, path: string) =>
+    (await get(path, { headers: { 'x-build': build } })).headers.get('cache-control')
+  expect(await cachingOf('a1b2', product)).toEqual(someLife)
+  for (const path of [product, '/nowhere', '/EN', '/share/none.jpg'])
+    expect(await cachingOf('c3d4', path)).toBe('no-store')
+})
+
 test('everybody gets the same page, and the API learns nothing of who asks', async () => {
   const { api, get } = await openTestShop()
   const personal = {

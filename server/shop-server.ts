@@ -66,6 +66,7 @@ export async function shopServer({
     metrics,
     log,
     headers: renderer.headers,
+    build: renderer.build,
     isReady,
     isStopping: () => isStopping,
     metricsText: async () => metricsText(await joinMetrics(families())),

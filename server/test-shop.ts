@@ -75,7 +75,13 @@ export async function openShop({
   const lines: string[] = []
   const { server, stop } = await shopServer({
     config: { ...usual, ...given, api: api.url },
-    renderer: { planOf, render: draw, shell: Buffer.from(shell), headers: { 'X-Shop': 'zarrin' } },
+    renderer: {
+      planOf,
+      render: draw,
+      shell: Buffer.from(shell),
+      headers: { 'X-Shop': 'zarrin' },
+      build: 'a1b2',
+    },
     log: jsonLog((line) => void lines.push(line)),
   })
   server.listen(0, '127.0.0.1')
