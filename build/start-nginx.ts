@@ -42,14 +42,17 @@ export async function startNginx(shop: string, live?: Live): Promise<Nginx> {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await untilUp(origin, nginx)
-  return {
-    origin,
-    stop: async () => {
-      const ended = once(nginx, 'exit')
-      nginx.kill()
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
+  const ended = once(nginx, 'exit')
+  const stop = async () => {
+    nginx.kill()
+    await ended
+    await rm(folder, { recursive: true, force: true })
   }
+  try {
+    await untilUp(origin, nginx)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, stop }
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../build/free-port.ts'
+import { openDisplay } from './display.ts'
 import { isPhone, type Engine, type EngineBrowser, type Key } from './engine.ts'
 import { findProgram } from './find-program.ts'
 import { measureWebProcesses } from './web-process-memory.ts'
@@ -49,19 +49,14 @@ async function open(width: number, height: number, closing: Closing): Promise<Om
   closing.push(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'gtk-3.0'))
   await writeFile(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar)
-  const display = spawn(
-    findDisplay()!,
-    ['-displayfd', '3', '-screen', '0', `${width}x${height + 200}x24`, '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
-  )
-  closing.push(() => void display.kill())
-  const [number] = (await once(display.stdio[3]!, 'data')) as [Buffer]
+  const display = await openDisplay(findDisplay()!, { width, height: height + 200 })
+  closing.push(display.close)
   const port = await freePort()
   const driverProcess = spawn(findDriver()!, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${String(number).trim()}`,
+      DISPLAY: display.name,
       XDG_CONFIG_HOME: folder,
       GTK_OVERLAY_SCROLLING: isPhone(width) ? '1' : '0',
       LIBGL_ALWAYS_SOFTWARE: '1',

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Starts `program`, an Xvfb. `name` is what `DISPLAY` has to be. */
+export async function openDisplay(program: string, { width, height }: { width: number; height: number }) {
+  const xvfb = spawn(
+    program,
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  )
+  const ended = once(xvfb, 'exit').then((): never => {
+    throw new Error(`Xvfb ended before it was up. Run "${program} -displayfd 1" to see why.`)
+  })
+  // Xvfb ends in any case, usually once nobody waits for it.
+  ended.catch(() => {})
+  const [number] = (await Promise.race([once(xvfb.stdio[3]!, 'data'), ended])) as [Buffer]
+  return { name: `:${String(number).trim()}`, close: () => void xvfb.kill() }
+}
