@@ -13,3 +13,6 @@ export const catalogueKeys: readonly unknown[] = [
   ...queryKeys.products,
   ...queryKeys.content,
 ]
+
+export const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  catalogueKeys.includes(queryKey[0])

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { catalogueKeys } from '#src/api/query-keys.ts'
+import { isOfCatalogue } from '#src/api/query-keys.ts'
 import { dropPayload, hasPayload } from '#src/api/page-payload.ts'
 import { announceReplaced } from '#src/platform/prerendered.ts'
 import { keepFocus } from './keep-focus.ts'
@@ -7,8 +7,6 @@ import { keepScroll } from './keep-scroll.ts'
 import { loadingParts } from '#src/ui/lazy-optional.ts'
 import { passTypedSearch } from './pass-typed-search.ts'
 import { whenComplete } from './when-complete.ts'
-
-const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) => catalogueKeys.includes(queryKey[0])
 
 /** Counts the parts that still load. */
 const skeletonsIn = (root: HTMLElement) =>

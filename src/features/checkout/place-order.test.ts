@@ -4,6 +4,7 @@ import { refusal, stubFetch, success } from '#src/api/stub-fetch.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'fa-IR' } })
+const { signedIn, signedOut } = await import('#src/stores/auth.ts')
 const { placeOrder } = await import('./place-order.ts')
 const { reservedOrdersQuery } = await import('./order-queries.ts')
 
@@ -56,3 +57,30 @@ test.each([
     .execute({ uniqueId: 'basket-of-sara', orderKind: 'online' })
   expect(opened).toEqual(expected)
 })
+
+test.each([true, false])(
+  'an order is not shown to the next member (the shopper is elsewhere: %s)',
+  async (isAway) => {
+    signedIn()
+    const shown: string[] = []
+    const show = (id: string) => void shown.push(id)
+    stubFetch({
+      '/api/cart/cart': () => {
+        signedOut()
+        return success(offline)
+      },
+    })
+    const client = new QueryClient()
+    const order = placeOrder({
+      ...callbacks,
+      openOrderPage: async (id) => show(id),
+      isElsewhere: () => isAway,
+      offerOrderPage: show,
+    })
+    await client
+      .getMutationCache()
+      .build(client, order)
+      .execute({ uniqueId: 'basket-of-sara', orderKind: 'offline' })
+    expect(shown).toEqual([])
+  },
+)

@@ -9,7 +9,7 @@ import { queryKeys } from '#src/api/query-keys.ts'
 import { openExternal } from '#src/api/open-external.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
-import { auth } from '#src/stores/auth.ts'
+import { auth, sessionChanges } from '#src/stores/auth.ts'
 import { cartScope, dropBasketId } from '#src/stores/cart.ts'
 import { checkout, orderAnswered, orderSent, resetCheckout } from '#src/stores/checkout.ts'
 import type { OrderAttempt } from '#src/stores/checkout.ts'
@@ -45,8 +45,11 @@ export const placeOrder = ({ openOrderPage, isElsewhere, offerOrderPage, onFaile
       return send(attempt)
     },
     scope: cartScope,
-    onSuccess: async (order, { uniqueId, orderKind }, _result, { client }) => {
+    onMutate: () => sessionChanges,
+    onSuccess: async (order, { uniqueId, orderKind }, session, { client }) => {
       emitShopEvent('orderPlaced', { order, basketId: uniqueId, orderKind })
+      /** Whoever is here now is told nothing; a member whose session expired signs in again and is led to it. */
+      if (session !== sessionChanges && !auth.hasExpired) return clearOrderedCart(uniqueId)
       const isAway = isElsewhere()
       const payment = orderKind === 'online' && !isAway ? paymentAfter(order) : null
       if (isAway) offerOrderPage(order.productOrderId)

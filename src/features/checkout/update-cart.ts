@@ -5,7 +5,7 @@ import type { InputOf } from '#contracts/endpoint.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
-import { catalogueKeys, queryKeys } from '#src/api/query-keys.ts'
+import { isOfCatalogue, queryKeys } from '#src/api/query-keys.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { setQueryResponse } from '#src/api/set-query-response.ts'
@@ -63,6 +63,6 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
         void invalidateQueries(client, { queryKey: queryKeys.currentCart })
       /** The page offers what is gone. */
       if (isStatus(error, 404))
-        void invalidateQueries(client, { predicate: ({ queryKey }) => !catalogueKeys.includes(queryKey[0]) })
+        void invalidateQueries(client, { predicate: (query) => !isOfCatalogue(query) })
     },
   })
