@@ -142,7 +142,7 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     }
     const { headers } = await get(newPage(), visitor)
     expect(headers['set-cookie']).toBeUndefined()
-    expect(Object.keys(asked[0]!.headers)).toEqual(['host', 'x-build'])
+    expect(Object.keys(asked[0]!.headers)).toEqual(['x-build', 'host'])
   })
 
   test('passes on statuses and headers of the renderer', async () => {
