@@ -6,6 +6,8 @@ export type Step = {
   name: string
   command: string[]
   env?: Record<string, string>
+  /** The step whose output it reads. */
+  after?: string
 }
 
 export type Result = { name: string; code: number; seconds: number; output: string }
@@ -15,11 +17,20 @@ const heartbeat = 10_000
 
 export async function runAll(steps: readonly Step[], concurrency: number): Promise<Result[]> {
   const waiting = [...steps]
+  const running = new Map<string, Promise<void>>()
   const results: Result[] = []
-  const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await run(step))
+  const isReady = ({ after = '' }: Step) => !running.has(after) && waiting.every(({ name }) => name !== after)
+  const start = async (step: Step) => {
+    results.push(await run(step))
+    running.delete(step.name)
   }
-  await Promise.all(Array.from({ length: concurrency }, worker))
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < concurrency ? waiting.find(isReady) : undefined
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1)
+      running.set(next.name, start(next))
+    } else await Promise.race(running.values())
+  }
   return results
 }
 

@@ -4,7 +4,7 @@ import type { Step } from './steps.ts'
 
 /** `job`: the job of `.github/workflows/check.yml` that runs it; a step without one is sharded by a workflow. */
 export type Check = Step & { report?: Report; job?: string }
-/** Steps that may run in parallel; `concurrency` is tuned for two cores. */
+/** Steps that start in their order, at most `concurrency` at a time. */
 type Phase = { concurrency: number; checks: Check[] }
 const root = join(import.meta.dirname, '..')
 export const reports = join(root, '.cache/reports')
@@ -14,38 +14,31 @@ const deployedConfig = 'playwright.deployed.config.ts'
 const storybookOptions = ['--output-dir', 'storybook-static', '--stats-json', '--test', '--quiet']
 
 export const phases: Phase[] = [
-  { concurrency: 1, checks: [{ job: 'build', name: 'i18n', command: ['scripts/i18n.ts', '--check'] }] },
+  /** Tuned for two cores: the longest come first, after what they read. */
   {
     concurrency: 2,
     checks: [
-      { job: 'build', name: 'build', command: [bin('vite'), 'build'] },
-      { job: 'build', name: 'types', command: [bin('tsc'), '--noEmit'] },
-    ],
-  },
-  /** They read the build. The longest come first. */
-  {
-    concurrency: 2,
-    checks: [
-      vitest('build', 'unit', 'unit*'),
+      { job: 'build', name: 'i18n', command: ['scripts/i18n.ts', '--check'] },
+      { job: 'build', name: 'build', command: [bin('vite'), 'build'], after: 'i18n' },
+      { ...vitest('build', 'unit', 'unit*'), after: 'build' },
       vitest('stories', 'stories'),
+      { job: 'build', name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
       { ...vitest('flows', 'fault-matrix'), env: { FAULTS_PART: 'sample' } },
       { ...vitest('flows', 'fuzz-responses'), env: { FUZZ_RUNS: '2' } },
-      { job: 'storybook', name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
-      vitest('stories', 'screen-reader'),
       { ...vitest('flows', 'cart-model'), env: { MODEL_RUNS: '10' } },
-      { job: 'build', name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
+      { ...vitest('build', 'bundle'), after: 'build' },
+      vitest('stories', 'screen-reader'),
       vitest('picker', 'picker'),
+      { job: 'storybook', name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
+      { job: 'build', name: 'types', command: [bin('tsc'), '--noEmit'] },
       { job: 'build', name: 'knip', command: [bin('knip')] },
-      vitest('build', 'bundle'),
+      { ...vitest('storybook', 'story-switch'), after: 'storybook' },
       { job: 'build', name: 'lint', command: [bin('oxlint')] },
-      { job: 'build', name: 'size', command: ['scripts/size.ts'] },
+      { job: 'build', name: 'size', command: ['scripts/size.ts'], after: 'build' },
       { job: 'build', name: 'format', command: [bin('oxfmt'), '--check'] },
     ],
   },
-  {
-    concurrency: 1,
-    checks: [vitest('storybook', 'story-switch'), vitest('picker', 'picker-perf'), journeys(), visual()],
-  },
+  { concurrency: 1, checks: [vitest('picker', 'picker-perf'), journeys(), visual()] },
 ]
 
 /** Checks of a release, on the build: CI runs them always, `npm test` only where `--only` names them. */
