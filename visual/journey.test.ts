@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { cp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,12 +13,13 @@ import { fixtureConfig } from './capture/fixture/config.ts'
 import { parseLock } from './lock/lock.ts'
 
 const expectPage = playwright.configure({ timeout: 15_000 })
-let project: string
+const folder = mkdtempSync(join(tmpdir(), 'visual-journey-'))
+const project = join(folder, 'project')
+const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
 let browser: Browser
 let server: ChildProcess | undefined
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'visual-journey-'))
   await cp(join(import.meta.dirname, 'capture/fixture'), join(project, 'storybook'), { recursive: true })
   const folders = { storybook: 'storybook', baselines: 'baselines', approvals: 'approvals', report: 'report' }
   const launchOptions = await fixtureConfig.launch()
@@ -32,14 +34,14 @@ beforeAll(async () => {
 afterAll(async () => {
   server?.kill()
   await browser.close()
-  await rm(project, { recursive: true })
+  await rm(folder, { recursive: true })
 })
 
 const command = join(import.meta.dirname, 'cli/visual.ts')
 
 function run(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { cwd: project }, (error, out, problems) =>
+    execFile(process.execPath, [command, ...args], { cwd: project, env }, (error, out, problems) =>
       resolve({ code: Number(error?.code ?? 0), output: out + problems }),
     )
   })
@@ -56,7 +58,7 @@ async function openReview(): Promise<{
   page: Page
   press: (key: string, code: string, shift?: boolean) => Promise<void>
 }> {
-  server = spawn(process.execPath, [command, 'review'], { cwd: project, env: { ...process.env, PORT: '0' } })
+  server = spawn(process.execPath, [command, 'review'], { cwd: project, env: { ...env, PORT: '0' } })
   const [output] = (await once(server.stdout!, 'data')) as [Buffer]
   const url = /http:\S+/.exec(output.toString())![0]
   return openPage(url)
