@@ -33,14 +33,7 @@ const browserProject = (name: string, include: string[], defaults: Record<string
   browser: { ...browser(), screenshotFailures: false },
 })
 
-const shopProject = (name: string, defaults: Record<string, string>) => {
-  const tests = `tests/${name}/*.test.tsx`
-  return {
-    plugins: [themeSheet()],
-    ...withProductionReact({ include: [...react, 'fast-check'], entries: [tests, 'src/routes/**/*.tsx'] }),
-    test: browserProject(name, [tests], defaults),
-  }
-}
+const shopTests = ['tests/**/*.test.tsx']
 
 const picker = 'src/features/date-picker'
 /** Property tests use the development build of React, timings the production build. */
@@ -81,8 +74,21 @@ export default defineConfig({
         ...withProductionReact({ include: react }),
         test: { name: 'stories', isolate: false, browser: browser() },
       },
-      shopProject('fuzz-responses', { FUZZ_RUNS: '300', FUZZ_SEED: '1' }),
-      shopProject('fault-matrix', { FAULTS_PART: 'all' }),
+      {
+        plugins: [themeSheet()],
+        ...withProductionReact({
+          include: [...react, 'fast-check'],
+          entries: [...shopTests, 'src/routes/**/*.tsx'],
+        }),
+        test: browserProject('shop', shopTests, {
+          FAULTS_PART: 'all',
+          FUZZ_RUNS: '300',
+          FUZZ_SEED: '1',
+          MODEL_RUNS: '20',
+          MODEL_STEPS: '30',
+          MODEL_SEED: '1',
+        }),
+      },
       {
         optimizeDeps: { include: [...react, 'fast-check'], entries: pickerPropertyTests },
         test: browserProject('picker', pickerPropertyTests, { PICKER_RUNS: '25', PICKER_SEED: '1' }),
@@ -91,8 +97,6 @@ export default defineConfig({
         ...withProductionReact({ include: react, entries: pickerTimingTests }),
         test: browserProject('picker-perf', pickerTimingTests, {}),
       },
-      shopProject('screen-reader', {}),
-      shopProject('cart-model', { MODEL_RUNS: '20', MODEL_STEPS: '30', MODEL_SEED: '1' }),
     ],
   },
 })

@@ -33,7 +33,8 @@ async function run(): Promise<number | null> {
   const args = [
     'run',
     '--project',
-    'fault-matrix',
+    'shop',
+    'tests/fault-matrix',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
