@@ -12,7 +12,7 @@ import { defaultNow } from '#mocks/server/clock.ts'
 import type { Mutant } from '#mocks/mutants/mutant.ts'
 import { intercepting, rewritingField } from '#mocks/mutants/mutant.ts'
 import { openSession } from '#mocks/server/scenarios/open.ts'
-import { defaultSessionId, dropSession, putSession, sessions } from '#mocks/server/session.ts'
+import { putSession, sessions } from '#mocks/server/session.ts'
 import { catalogueOf } from '#mocks/shop/catalogue/catalogue-variants.ts'
 import { fetchOf, openMutant } from './mutant-server.ts'
 import { mockOptions } from './verify-options.ts'
@@ -43,20 +43,6 @@ function verify(...args: string[]): Promise<{ code: number; output: string }> {
     )
   })
 }
-
-/** With a session of its own, `contracts mutants` asks the same. */
-test(
-  'the mock server passes every check in its default session, and none is skipped',
-  async () => {
-    await openSession(defaultSessionId, { now: defaultNow })
-    onTestFinished(() => void dropSession(defaultSessionId))
-    const { results, additions } = await runChecks(checks, optionsFor(''))
-    expect(results.flatMap(({ findings }) => findings)).toEqual([])
-    expect(results.filter(({ skipped }) => skipped !== null)).toEqual([])
-    expect(additions).toEqual([])
-  },
-  patience,
-)
 
 test.each([
   ['the last second of a day in Tehran', '2026-11-18T20:29:59Z'],

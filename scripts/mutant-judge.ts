@@ -1,8 +1,8 @@
 import type { Check } from '#contracts/verify/check.ts'
 import { checks } from '#contracts/verify/checks.ts'
-import type { Finding } from '#contracts/verify/finding.ts'
 import { findingsOf } from '#contracts/verify/report.ts'
 import type { Options } from '#contracts/verify/options.ts'
+import type { Report } from '#contracts/verify/run.ts'
 import { runChecks } from '#contracts/verify/run.ts'
 import type { Mutant } from '#mocks/mutants/mutant.ts'
 import { mutants } from '#mocks/mutants/mutants.ts'
@@ -14,8 +14,14 @@ export type Verdict = { index: number; caughtBy: string | null; findings: number
 
 const isGenerated = ({ group }: Check) => group === 'negatives' || group === 'fuzz'
 
+/** Nothing is to be skipped on the mock server itself, nor answered beyond the contracts. */
+const gapsOf = ({ results, additions }: Report): string[] => [
+  ...results.flatMap(({ group, name, skipped }) => (skipped === null ? [] : `${group}/${name} (skipped)`)),
+  ...additions,
+]
+
 /** The checks of the drifting calls catch the mutant soonest; generated ones are many. */
-async function findingsFor(mutant: Mutant | undefined, options: Options): Promise<Finding[]> {
+async function findingsFor(mutant: Mutant | undefined, options: Options): Promise<string[]> {
   const isAbout = ({ calls }: Check) =>
     !mutant || mutant.calls === 'all' || calls.some((call) => mutant.calls.includes(call))
   const stages = [
@@ -24,7 +30,8 @@ async function findingsFor(mutant: Mutant | undefined, options: Options): Promis
     checks.filter((check) => !isAbout(check)),
   ]
   for (const stage of stages) {
-    const found = findingsOf(await runChecks(stage, options))
+    const report = await runChecks(stage, options)
+    const found = [...findingsOf(report).map(({ check }) => check), ...(mutant ? [] : gapsOf(report))]
     if (found.length > 0) return found
   }
   return []
@@ -48,7 +55,7 @@ async function judge(index: number, seed: number): Promise<Verdict> {
   const findings = await findingsFor(mutants[index], options)
   return {
     index,
-    caughtBy: findings[0]?.check ?? null,
+    caughtBy: findings[0] ?? null,
     findings: findings.length,
     milliseconds: performance.now() - since,
   }
