@@ -3,6 +3,9 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { addToCart, carpetPath, horizontalOverflow, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
+/** In one worker, since these options start a browser of its own. */
+test.describe.configure({ mode: 'default' })
+
 /** As a shopper sets it in the browser: unlike a style, it makes the screen narrower for media queries, too. */
 test.use({
   launchOptions: [

@@ -14,26 +14,32 @@ const edgesOf = (page: Page, selector: string) =>
     return { left, right }
   })
 
-for (const name of ['menu', 'cart', 'lightbox'] as const)
-  test(
-    `the ${name} covers the window to its edge, and the page under it does not shift`,
-    name === 'cart' ? { tag: '@ltr' } : {},
-    async ({ shop, page, text, language }) => {
-      const openers = {
-        menu: page.getByRole('banner').getByRole('button', { name: text.nav.categories() }),
-        cart: page.getByRole('banner').getByRole('button', { name: text.nav.cart(), exact: true }),
-        lightbox: page.locator('main [aria-haspopup=dialog]').first(),
-      }
-      await shop.open(carpetPath)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      const width = await page.evaluate(() => innerWidth)
-      expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(width)
-      const before = await edgesOf(page, 'main')
-      await openers[name].click()
+test(
+  'the menu, the cart and the lightbox cover the window to its edge, and the page under them does not shift',
+  { tag: '@ltr' },
+  async ({ shop, page, text, language }) => {
+    await shop.open(carpetPath)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    const banner = page.getByRole('banner')
+    const width = await page.evaluate(() => innerWidth)
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(width)
+    const before = await edgesOf(page, 'main')
+    const wholeWindow = { left: 0, right: width }
+    const openers = [
+      { opener: banner.getByRole('button', { name: text.nav.categories() }), edges: wholeWindow },
+      {
+        opener: banner.getByRole('button', { name: text.nav.cart(), exact: true }),
+        edges: language === 'fa' ? { left: 0 } : { right: width },
+      },
+      { opener: page.locator('main [aria-haspopup=dialog]').first(), edges: wholeWindow },
+    ]
+    for (const { opener, edges } of openers) {
+      await opener.click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      const inlineEnd = language === 'fa' ? { left: 0 } : { right: width }
-      const edges = name === 'cart' ? inlineEnd : { left: 0, right: width }
       await expect.poll(() => edgesOf(page, '[role=dialog]')).toMatchObject(edges)
       expect(await edgesOf(page, 'main')).toEqual(before)
-    },
-  )
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  },
+)
