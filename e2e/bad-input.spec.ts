@@ -49,20 +49,3 @@ test('adding more than the stock adds the available count and shows a toast', as
   const toast = page.getByRole('group').filter({ has: page.getByRole('button', { name: text.nav.close() }) })
   await expect(toast.last()).toContainText(formattersOf(language).digits(2))
 })
-
-test('an unreachable server shows an error, retry recovers, and the cart is kept', async ({
-  shop,
-  page,
-  text,
-}) => {
-  await shop.open(carpetPath)
-  await addToCart({ page, text })
-  await shop.mock.faults({ on: 'products', fault: 'drop' })
-  await shop.openShell('/search')
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText(text.errors.unreachable())
-  await shop.mock.faults()
-  await alert.getByRole('button', { name: text.errors.retry() }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
-  await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 1 }))).toBeVisible()
-})

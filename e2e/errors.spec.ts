@@ -1,7 +1,6 @@
-import { localizeDigits } from '#i18n/localize-digits.ts'
 import { scriptOf } from './script-of.ts'
 import { networkIdle } from './network-idle.ts'
-import { blockRequests, carpetPath, holdRequests, pauseClock, whenIdle } from './steps.ts'
+import { blockRequests, whenIdle } from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -118,56 +117,4 @@ test('a route script that never arrives times out and can be retried', async ({
   await alert.getByRole('button', { name: text.errors.retry() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(shop.path('/about'))
-})
-
-test('a response that takes 10 s shows a loading state and no error', async ({ shop, page, text }) => {
-  await page.clock.install()
-  const release = await holdRequests(page, '**/api/products/product?*')
-  const asked = page.waitForRequest('**/api/products/product?*')
-  await shop.openShell(carpetPath)
-  await asked
-  await pauseClock(page)
-  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.clock.resume()
-  release()
-  await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeVisible()
-})
-
-test('a form request without a response times out after 15 s and can be resent', async ({
-  shop,
-  page,
-  text,
-  language,
-}) => {
-  const { forms } = text
-  await page.clock.install()
-  await shop.open('/contact')
-  await page.getByLabel(forms.fullName()).fill('سارا محمدی')
-  await page.getByLabel(forms.mobile()).fill('+98 (935) 111-22-33')
-  await page.getByLabel(forms.contact.subject()).fill('شستن گلیم')
-  await page.getByLabel(forms.contact.message()).fill('گلیم پشمی را در خانه می‌شود شست؟')
-  await shop.mock.faults({ on: 'contactForm', fault: { latency: 60_000 } })
-  const send = page.getByRole('button', { name: forms.contact.send() })
-  /** The deadline starts anew with each file of the shop that comes. */
-  await networkIdle(page)
-  const asked = page.waitForRequest('**/api/forms/contact')
-  const ended = page.waitForEvent('requestfailed')
-  await pauseClock(page)
-  await send.click()
-  await asked
-  await page.clock.fastForward(14_000)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.clock.fastForward(1_000)
-  await ended
-  await page.clock.resume()
-  await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
-  await shop.mock.faults()
-  await send.click()
-  const thanks = page.getByRole('main').getByRole('status')
-  await expect(thanks).toContainText(forms.thanks())
-  await expect(thanks).toContainText(localizeDigits(language, '09351112233'))
-  expect(((await shop.mock.state()) as { forms: object[] }).forms).toMatchObject([
-    { form: 'contact', fields: { fullName: 'سارا محمدی', mobile: '09351112233' } },
-  ])
 })

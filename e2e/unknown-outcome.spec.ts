@@ -69,17 +69,6 @@ test.describe('cart with one carpet', () => {
     await expect(headerCount({ page, text }, 2)).toBeVisible()
     expect(await lineCounts(shop)).toEqual([[2]])
   })
-
-  test('an add that never reached the server is not reported as added', async ({ shop, page, text }) => {
-    await shop.open(carpetPath)
-    await expect(headerCount({ page, text }, 1)).toBeVisible()
-    await shop.mock.faults({ on: 'add', fault: 'html' })
-    await addButton({ page, text }).click()
-    await expect(unknownOutcomeToast({ page, text })).toBeVisible()
-    await shop.mock.faults()
-    await addToCart({ page, text })
-    expect(await lineCounts(shop)).toEqual([[2]])
-  })
 })
 
 test('the first add of a guest, repeated after lost responses, creates one cart', async ({
