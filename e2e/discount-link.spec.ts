@@ -41,16 +41,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('a member', () => {
-  test.use({ scenario: ['member', 'cart-with-one-line'] })
-
-  test('a discount link is applied to the basket of a member', async ({ shop, page, text }) => {
-    await shop.open('/discount/ZARRIN10')
-    const applied = text.lists.discount.applied({ code: 'ZARRIN10' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(applied)
-  })
-})
-
 test('a code of a link outlasts signing in', async ({ shop, page, text }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const waits = text.lists.discount.waits({ code: 'ZARRIN10' })

@@ -68,7 +68,7 @@ export const setRebate: Flow = {
 
 export const linkedRebate: Flow = {
   name: 'a discount link',
-  scenario: ['cart-with-one-line'],
+  scenario: ['member', 'cart-with-one-line'],
   path: `/discount/${code}`,
   expectedMessage: defaultMessage,
   isDone: ({ LL, sees }) => sees(LL.lists.discount.applied({ code })),
