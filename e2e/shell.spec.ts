@@ -1,26 +1,9 @@
 import { shellTexts } from '#i18n/shell-texts.ts'
-import { localeTable } from '#i18n/locales.ts'
 import { networkIdle } from './network-idle.ts'
 import { blockRequests, openDrawn, reload, whenDrawn, whenIdle } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const scripts = '**/assets/*.js'
-
-test(
-  'lang, dir and manifest are set before the app script runs',
-  { tag: '@each' },
-  async ({ shop, page, language }) => {
-    await blockRequests(page, scripts)
-    await shop.open('/').catch(() => null)
-    const root = page.locator('html')
-    await expect(root).toHaveAttribute('lang', localeTable[language].tag)
-    await expect(root).toHaveAttribute('dir', localeTable[language].direction)
-    await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
-      'href',
-      `/manifest-${language}.webmanifest`,
-    )
-  },
-)
 
 test('a page answered by the 404.html of another language, as some static hosts do, gets its own', async ({
   page,

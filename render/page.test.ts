@@ -54,11 +54,16 @@ describe.each(locales)('every address of the sitemap: %s', (locale) => {
   const ofEach = <Fact>(factOf: (page: PublicPage) => Fact) =>
     Object.fromEntries(pages.map((page) => [page.address, factOf(page)]))
 
-  test('has its language and direction', () => {
+  test('has its language, direction and manifest', () => {
     const { tag, direction } = localeTable[locale]
     expect(
       ofEach(({ select }) => select({ tag: 'html' }).map(({ attributes: { lang, dir } }) => [lang, dir])),
     ).toEqual(ofEach(() => [[tag, direction]]))
+    expect(
+      ofEach(({ select }) =>
+        select({ tag: 'link', rel: 'manifest' }).map(({ attributes }) => attributes.href),
+      ),
+    ).toEqual(ofEach(() => [`/manifest-${locale}.webmanifest`]))
   })
 
   test('has one title, which no other page has, and one description', () => {
