@@ -38,11 +38,11 @@ test('a step starts after the one that it reads, and others start meanwhile', as
     ],
     2,
   )
-  expect(results.map(({ name, code }) => [name, code])).toEqual([
-    ['lint', 0],
-    ['build', 0],
-    ['size', 0],
-  ])
+  expect(Object.fromEntries(results.map(({ name, code }) => [name, code]))).toEqual({
+    lint: 0,
+    build: 0,
+    size: 0,
+  })
 })
 
 test('a step starts at once where the one that it reads is not run', async () => {

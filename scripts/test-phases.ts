@@ -29,13 +29,15 @@ export const phases: Phase[] = [
       { job: 'storybook', name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
       { job: 'build', name: 'types', command: [bin('tsc'), '--noEmit'] },
       { job: 'build', name: 'knip', command: [bin('knip')] },
-      { ...vitest('storybook', 'story-switch'), after: 'storybook' },
       { job: 'build', name: 'lint', command: [bin('oxlint')] },
       { job: 'build', name: 'size', command: ['scripts/size.ts'], after: 'build' },
       { job: 'build', name: 'format', command: [bin('oxfmt'), '--check'] },
     ],
   },
-  { concurrency: 1, checks: [vitest('picker', 'picker-perf'), journeys(), visual()] },
+  {
+    concurrency: 1,
+    checks: [vitest('storybook', 'story-switch'), vitest('picker', 'picker-perf'), journeys(), visual()],
+  },
 ]
 
 /** Checks of a release, on the build: CI runs them always, `npm test` only where `--only` names them. */
