@@ -14,6 +14,8 @@ export type CardActions = (product: Product) => { like: ReactNode; add: ReactNod
 type Props = {
   /** With `variant`, the card is of that variant alone. */
   product: Product & { variant?: string }
+  /** The variant that the card shows, where it is not the one that a product page shows by itself. */
+  item?: number | undefined
   actions: CardActions
   eager?: boolean
   titleTag?: 'h2' | 'h3'
@@ -23,7 +25,7 @@ type Props = {
 export const preloadDelay = 700
 
 /** The link covers the whole card and comes first, so that what is read and focused after it has a name. Links must not contain buttons. */
-export function ProductCard({ product, actions, eager = false, titleTag: Title = 'h3' }: Props) {
+export function ProductCard({ product, item, actions, eager = false, titleTag: Title = 'h3' }: Props) {
   const { like, add } = actions(product)
   const { catLabel, label, title, city, rating, variant } = product
   return (
@@ -33,7 +35,7 @@ export function ProductCard({ product, actions, eager = false, titleTag: Title =
           <Link
             to="/search/$catLabel/$productLabel"
             params={{ catLabel, productLabel: label }}
-            search={variant === undefined ? undefined : { item: product.productItemId }}
+            search={{ item }}
             preloadDelay={preloadDelay}
             className={classes.link}
           >

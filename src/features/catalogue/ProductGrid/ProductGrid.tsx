@@ -15,7 +15,13 @@ export function ProductGrid({ products, actions, eager = 0, titleTag }: Props) {
     <ul className={classes.grid}>
       {products.map((product, index) => (
         <li key={product.variant === undefined ? product.id : product.productItemId}>
-          <ProductCard product={product} actions={actions} eager={index < eager} titleTag={titleTag} />
+          <ProductCard
+            product={product}
+            item={product.variant === undefined ? undefined : product.productItemId}
+            actions={actions}
+            eager={index < eager}
+            titleTag={titleTag}
+          />
         </li>
       ))}
     </ul>

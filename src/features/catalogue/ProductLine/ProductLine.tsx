@@ -8,9 +8,15 @@ import { preloadDelay } from '../ProductCard/ProductCard.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import classes from './ProductLine.module.css'
 
-type Props = { product: Product; actions: CardActions; eager: boolean; titleTag: 'h2' | 'h3' }
+type Props = {
+  product: Product
+  item?: number | undefined
+  actions: CardActions
+  eager: boolean
+  titleTag: 'h2' | 'h3'
+}
 
-export function ProductLine({ product, actions, eager, titleTag: Title }: Props) {
+export function ProductLine({ product, item, actions, eager, titleTag: Title }: Props) {
   const { like, add } = actions(product)
   const { catLabel, label, title, maker, city, rating } = product
   return (
@@ -23,6 +29,7 @@ export function ProductLine({ product, actions, eager, titleTag: Title }: Props)
           <Link
             to="/search/$catLabel/$productLabel"
             params={{ catLabel, productLabel: label }}
+            search={{ item }}
             preloadDelay={preloadDelay}
             className={classes.link}
           >

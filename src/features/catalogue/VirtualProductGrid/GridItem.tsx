@@ -7,6 +7,7 @@ import type { View } from './columns.ts'
 
 type Props = {
   product: Product
+  item: number | undefined
   actions: CardActions
   view: View
   isEager: boolean
@@ -15,11 +16,19 @@ type Props = {
   total: number
 }
 
-export const GridItem = memo(function GridItem({ product, actions, view, isEager, position, total }: Props) {
+export const GridItem = memo(function GridItem({
+  product,
+  item,
+  actions,
+  view,
+  isEager,
+  position,
+  total,
+}: Props) {
   const Shown = view === 'list' ? ProductLine : ProductCard
   return (
     <li aria-posinset={position} aria-setsize={total}>
-      <Shown product={product} actions={actions} eager={isEager} titleTag="h2" />
+      <Shown product={product} item={item} actions={actions} eager={isEager} titleTag="h2" />
     </li>
   )
 })

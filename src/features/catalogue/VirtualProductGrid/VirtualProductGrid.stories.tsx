@@ -71,6 +71,22 @@ export const Many: Story = {
   },
 }
 
+export const OfOneColour: Story = {
+  parameters: { visual: { skip: 'One shows it' } },
+  args: { filter: { page: 1, pageSize: 12, color: ['navy'] }, list: productListOf(1) },
+  render: (args) => (
+    <>
+      <VirtualProductGrid {...args} />
+      <VirtualProductGrid {...args} view="list" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link')
+    await expect(links).toHaveLength(2)
+    for (const link of links) await expect(link).toHaveAttribute('href', expect.stringMatching(/\?item=\d+$/))
+  },
+}
+
 export const NextPageComesByItself: Story = {
   parameters: singleMode,
   play: async ({ args }) => waitFor(() => expect(args.onLoadPages).toHaveBeenCalledWith({ from: 1, to: 2 })),

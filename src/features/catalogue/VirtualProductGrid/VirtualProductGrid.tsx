@@ -109,8 +109,11 @@ export function VirtualProductGrid({
           const product = products.at(index)
           if (product === null) return null
           if (!product) return <li key={index} className={classes.awaited} aria-hidden />
+          /** The server answers with the variant of a chosen colour. */
+          const item = filter.color && product.productItemId
           const place = { position: index + 1, total, view, isEager: index < first * columns + columns }
-          return <GridItem key={`${index} ${product.id}`} product={product} actions={actions} {...place} />
+          const key = `${index} ${product.id}`
+          return <GridItem key={key} product={product} item={item} actions={actions} {...place} />
         })}
       </ul>
       <GridFooter
