@@ -98,6 +98,15 @@ test.describe('product comparison', () => {
     )
   })
 
+  test('a full comparison link with an unknown product is filled up again', async ({ shop, page, text }) => {
+    await shop.open(comparePath(trayPath, pot, carpetPath, '/search/copper/no-such-pot'))
+    const columns = page.getByRole('columnheader').getByRole('link')
+    await expect(columns).toHaveCount(3)
+    await page.getByRole('button', { name: text.details.compare.another() }).click()
+    await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+    await expect(columns).toHaveCount(4)
+  })
+
   test('a stored product that no longer exists frees its comparison slot', async ({ shop, page, text }) => {
     const { compare } = text.details
     await page.addInitScript(() =>

@@ -14,14 +14,33 @@ const orNull = (address: Address) => (error: unknown) => {
   return null
 }
 
-/** Stale answers, as those of a prerendered page, are read again: the table shows what the loader returns. */
+/**
+ * Stale answers, as those of a prerendered page, are read again: the table shows what the loader returns. Redirects from former
+ * addresses; the answers are kept for the present ones, so that two addresses cannot lead to each other.
+ */
 export async function loadCompared(queryClient: QueryClient, names: readonly string[] | undefined) {
-  const { addresses, refused } = parseComparedProducts(names)
+  const addresses = parseComparedProducts(names)
   const loaded = await Promise.all(
     addresses.map((address) => queryClient.fetchQuery(productQuery(address)).catch(orNull(address))),
   )
-  const products = loaded.filter((product) => product !== null)
-  return { products, dropped: refused + loaded.length - products.length }
+  const renamed = new Map<string, string>()
+  for (const [at, product] of loaded.entries()) {
+    const former = compareKey(addresses[at]!)
+    if (!product || compareKey(product) === former) continue
+    renamed.set(former, compareKey(product))
+    const { catLabel, label } = product
+    queryClient.setQueryData(productQuery({ catLabel, label }).queryKey, product)
+  }
+  if (renamed.size === 0) return loaded.filter((product) => product !== null)
+  const presentNames = (old: readonly string[] = []) => [
+    ...new Set(old.map((name) => renamed.get(name) ?? name)),
+  ]
+  compare.chosen = presentNames(compare.chosen)
+  throw redirect({
+    to: '/compare',
+    search: (now) => ({ ...now, product: presentNames(names) }),
+    replace: true,
+  })
 }
 
 /** An address without products leads to those that were chosen. */

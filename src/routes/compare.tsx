@@ -35,13 +35,16 @@ const addOne = ({ productItemId, title, stockLeft }: Product) => (
 function ComparePage() {
   const { LL } = useI18nContext()
   const navigate = Route.useNavigate()
-  const { products: loaded, dropped } = Route.useLoaderData()
+  const { product: names } = Route.useLoaderDeps()
+  const loaded = Route.useLoaderData()
   /** Observed, so that they are read again when the worker's answer turns out to be old. */
   const answers = useQueries({
     queries: loaded.map((product) => ({ ...productQuery(addressOf(product)), initialData: product })),
   })
   const products = answers.filter(({ error }) => !isWithdrawn(error)).map(({ data }) => data)
   const withdrawn = loaded.filter((_, at) => isWithdrawn(answers[at]?.error)).map(compareKey)
+  const shown = products.map(compareKey)
+  const missing = [...new Set(names)].filter((name) => !shown.includes(name))
   const { differences } = Route.useSearch()
 
   useEffect(() => withdrawn.forEach(comparisonRemoved))
@@ -50,7 +53,7 @@ function ComparePage() {
   const go = (change: (search: CompareSearch) => CompareSearch) =>
     void navigate({
       search: (search: CompareSearch) =>
-        change({ ...search, product: search.product?.filter((name) => !withdrawn.includes(name)) }),
+        change({ ...search, product: search.product?.filter((name) => !missing.includes(name)) }),
       resetScroll: false,
     })
   return (
@@ -58,7 +61,7 @@ function ComparePage() {
       <PageHead title={LL.details.compare.title()} description={LL.details.compare.text()} />
       <Compare
         products={products}
-        missingCount={dropped + withdrawn.length}
+        missingCount={missing.length}
         onlyDifferences={differences ?? false}
         renderAddButton={addOne}
         onOnlyDifferences={(only) => go((search) => ({ ...search, differences: only || undefined }))}

@@ -15,7 +15,7 @@ const passFocusToContent = passFocus(() => document.getElementById('content'))
 export function CompareBar() {
   const { LL } = useI18nContext()
   const chosen = [...useSnapshot(compare).chosen]
-  const { addresses } = parseComparedProducts(chosen)
+  const addresses = parseComparedProducts(chosen)
   const results = useQueries({ queries: addresses.map((address) => productQuery(address)) })
   if (chosen.length === 0) return null
   return (
