@@ -67,6 +67,22 @@ test.describe('likes in two tabs', () => {
   })
 })
 
+test.describe('list of likes beside another tab', () => {
+  test.use({ scenario: ['liked-goods'] })
+
+  test('a product liked in another tab joins the list', async ({ shop, page, context, text }) => {
+    await shop.open('/profile/likes')
+    const titles = page.getByRole('article').getByRole('heading')
+    await expect(titles.first()).toBeVisible()
+    const other = await context.newPage()
+    await openDrawn(other, shop.path(trayPath))
+    const title = await other.getByRole('heading', { level: 1 }).innerText()
+    await expect(titles.filter({ hasText: title })).toHaveCount(0)
+    await other.getByRole('button', { name: text.product.like({ title }) }).click()
+    await expect(titles.first()).toHaveText(title)
+  })
+})
+
 test.describe('member who likes every product', () => {
   test.use({ scenario: ['all-liked'] })
 

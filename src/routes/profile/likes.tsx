@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
 import { lastPageOf } from '#src/features/catalogue/loaded-pages.ts'
@@ -50,11 +50,15 @@ function LikesPage() {
 
 type LikedProductsProps = { liked: readonly number[]; page: number }
 
-/** Keeps the list of the first render, so that an unliked product can be liked again. */
+/** Keeps what was liked when it was shown, so that an unliked product can be liked again. */
 function LikedProducts({ liked, page }: LikedProductsProps) {
   const { LL } = useI18nContext()
   const { gone, goneText } = LL.account.likes
-  const [ids] = useState(() => [...liked].reverse())
+  const [kept, keep] = useState(() => [...liked].reverse())
+  const added = liked.filter((one) => !kept.includes(one))
+  if (added.length > 0) keep([...added.reverse(), ...kept])
+  /** Deferred: the list stays while one with new likes is loaded. */
+  const ids = useDeferredValue(kept)
   const { pageSize } = site
   const currentPage = Math.min(page, lastPageOf(ids.length, pageSize))
   const id = ids.slice((currentPage - 1) * pageSize, currentPage * pageSize)
