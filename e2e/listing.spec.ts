@@ -66,6 +66,34 @@ test('filters, sort order and page size are in the URL and survive a reload and 
   await expect(cards(page).getByRole('link')).toHaveText(shown)
 })
 
+test('a filter that is pressed twice before the page follows is off', async ({ shop, page, text }) => {
+  await shop.open('/search')
+  const filters = page.getByRole('complementary', { name: text.listing.filters() })
+  const inStock = filters.getByRole('checkbox', { name: text.listing.inStock() })
+  await inStock.evaluate((box: HTMLInputElement) => {
+    box.click()
+    box.click()
+  })
+  await filters.getByRole('checkbox', { name: text.listing.discounted() }).check()
+  await expect(page).toHaveURL(/\/search\?discounted=true$/)
+  await expect(inStock).not.toBeChecked()
+})
+
+test('filters are cleared by a press that a typed price precedes', async ({ shop, page, text }) => {
+  await shop.open('/search?inStock=true')
+  const clear = page.getByRole('main').getByRole('button', { name: text.listing.clear() })
+  await page.getByRole('textbox', { name: text.listing.priceFrom(), exact: true }).fill('1000')
+  await clear.hover()
+  await page.mouse.down()
+  await expect(
+    page.getByRole('button', {
+      name: text.listing.remove({ title: text.listing.priceAtLeast({ from: 1000 }) }),
+    }),
+  ).toBeVisible()
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/search$/)
+})
+
 test.describe('invalid listing URL', () => {
   test('a page number after the last one shows the last page', async ({ shop, page }) => {
     await shop.open('/search?page=99&sort=newest')

@@ -23,7 +23,7 @@ export function ActiveFilters({ chips, heading, onChange, onClear }: Props) {
   useEffect(() => {
     if (pressed.current === null || document.activeElement !== document.body) return
     const buttons = list.current?.querySelectorAll('button') ?? []
-    const next = buttons[Math.min(pressed.current, chips.length - 1)] ?? heading?.current
+    const next = buttons[Math.min(pressed.current, chips.length)] ?? heading?.current
     next?.focus({ preventScroll: true })
     pressed.current = null
   }, [chips, heading])
@@ -36,24 +36,25 @@ export function ActiveFilters({ chips, heading, onChange, onClear }: Props) {
   if (chips.length === 0) return null
   return (
     <ul ref={list} className={classes.chips}>
+      {/* First: leaving a typed price adds a chip, and must not move the button from under the press. */}
+      <li>
+        <button type="button" className={classes.clear} onClick={() => press(0, onClear)}>
+          {LL.listing.clear()}
+        </button>
+      </li>
       {chips.map(({ key, title, without }, at) => (
         <li key={key}>
           <button
             type="button"
             className={classes.chip}
             aria-label={LL.listing.remove({ title })}
-            onClick={() => press(at, () => onChange(without))}
+            onClick={() => press(at + 1, () => onChange(without))}
           >
             <span className={classes.title}>{title}</span>
             <IconX size={16} className={classes.cross} />
           </button>
         </li>
       ))}
-      <li>
-        <button type="button" className={classes.clear} onClick={() => press(0, onClear)}>
-          {LL.listing.clear()}
-        </button>
-      </li>
     </ul>
   )
 }

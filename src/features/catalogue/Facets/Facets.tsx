@@ -5,6 +5,7 @@ import { FacetCheckbox } from '../FacetGroup/FacetCheckbox.tsx'
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx'
 import groups from '../FacetGroup/FacetGroup.module.css'
 import { PriceFilter } from '../PriceFilter/PriceFilter.tsx'
+import { changedParams } from '../changed-params.ts'
 import { toggleFilter } from '../filter-chips.ts'
 import type { ListName } from '../filter-chips.ts'
 import type { ListingSearch } from '../listing-search.ts'
@@ -14,12 +15,17 @@ import classes from './Facets.module.css'
 type Props = {
   list: Pick<ProductList, 'facets' | 'category'>
   search: ListingSearch
-  onChange: (search: ListingSearch) => void
+  /** Gets what changed alone: the press before may not have reached `search` yet. */
+  onChange: (patch: ListingSearch) => void
 }
 
 export function Facets({ list: { facets, category }, search, onChange }: Props) {
   const { LL } = useI18nContext()
-  const [shown, change] = useOptimisticChange(search, onChange)
+  const [shown, change] = useOptimisticChange(search, onNext)
+
+  function onNext(next: ListingSearch) {
+    onChange(changedParams(shown, next))
+  }
 
   const flag = (name: 'inStock' | 'discounted', label: string) => (
     <FacetCheckbox

@@ -80,14 +80,14 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
   const loadedPages = restoreLoadedPages(savedPages, page, lastPageOf(total, pageSize))
   const isEmpty = total === 0
 
-  /** Scrolls back to the first products. Keeps params that changed elsewhere meanwhile. */
-  function applyFilters(next: ListingSearch) {
+  /** Scrolls back to the first products. `change` gets the search of the navigation that may still be under way. */
+  function go(change: (now: ListingSearch) => ListingSearch) {
     const isPast = (results.current?.getBoundingClientRect().top ?? 0) < 0
     if (isPast) results.current?.scrollIntoView({ behavior: 'instant' })
-    const chosen = changedParams(search, next)
-    void navigate({ to: '.', search: (now: object) => ({ ...now, ...chosen }), resetScroll: false })
+    void navigate({ to: '.', search: change, resetScroll: false })
   }
-  const clear = () => applyFilters(clearFilters(search))
+  const applyFilters = (patch: ListingSearch) => go((now) => ({ ...now, ...patch }))
+  const clear = () => go(clearFilters)
   /** Replaces the shown history entry only: a navigation that has started since must not be undone. */
   function replaceEntry(next: ListingSearch, listing: LoadedPages) {
     if (router.history.location.state.__TSR_key !== entryKey) return
@@ -161,7 +161,12 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
             onSheet={setSheet}
             onChange={applyFilters}
           />
-          <ActiveFilters chips={chips} heading={heading} onChange={applyFilters} onClear={clear} />
+          <ActiveFilters
+            chips={chips}
+            heading={heading}
+            onChange={(next) => applyFilters(changedParams(search, next))}
+            onClear={clear}
+          />
           {isEmpty && isAwaited && <p className={classes.waiting}>{LL.site.waiting()}</p>}
           {isEmpty && !isAwaited && (
             <div ref={passFocusToTitle}>
@@ -197,7 +202,7 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
                 size={pageSize}
                 onChange={(size) => {
                   const first = Math.floor(((page - 1) * pageSize) / size) + 1
-                  applyFilters({ ...search, pageSize: size, page: first === 1 ? undefined : first })
+                  applyFilters({ pageSize: size, page: first === 1 ? undefined : first })
                 }}
               />
             </div>

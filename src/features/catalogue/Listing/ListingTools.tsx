@@ -26,7 +26,7 @@ type Props = {
   filters: ReactNode
   sheet: SheetState
   onSheet: (sheet: SheetState) => void
-  onChange: (search: ListingSearch) => void
+  onChange: (patch: ListingSearch) => void
 }
 
 export function ListingTools({ search, total, activeCount, filters, sheet, onSheet, onChange }: Props) {
@@ -60,10 +60,10 @@ export function ListingTools({ search, total, activeCount, filters, sheet, onShe
         {activeCount > 0 ? LL.listing.filtersCount({ count: activeCount }) : LL.listing.filters()}
       </button>
       <div className={classes.order}>
-        <SortSelect sort={search.sort} onChange={(sort) => onChange({ ...search, sort, page: undefined })} />
+        <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort, page: undefined })} />
         <ViewSwitch
           view={search.view ?? 'grid'}
-          onChange={(view) => onChange({ ...search, view: view === 'list' ? view : undefined })}
+          onChange={(view) => onChange({ view: view === 'list' ? view : undefined })}
         />
       </div>
       {sheet !== 'unused' && (

@@ -7,7 +7,7 @@ import { PriceFilter } from './PriceFilter.tsx'
 
 const meta = {
   component: PriceFilter,
-  args: { search: { sort: 'newest', page: 2 }, bounds: facets.price, onChange: fn() },
+  args: { search: { page: 2 }, bounds: facets.price, onChange: fn() },
   decorators: [(Story) => <div style={{ inlineSize: 240, padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof PriceFilter>
 export default meta
@@ -20,7 +20,6 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByLabelText(listing.priceFrom()), '۱۵۰٬۰۰۰')
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith({
-      sort: 'newest',
       page: undefined,
       priceFrom: 1_500_000,
       priceTo: undefined,

@@ -14,7 +14,7 @@ import classes from './PriceFilter.module.css'
 type Props = {
   search: ListingSearch
   bounds: { from: Money; to: Money }
-  onChange: (search: ListingSearch) => void
+  onChange: (patch: ListingSearch) => void
 }
 
 /** What is typed, until `value` changes. */
@@ -47,7 +47,7 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
     const isReversed = least !== undefined && most !== undefined && least > most
     const [priceFrom, priceTo] = isReversed ? [most, least] : [least, most]
     if (priceFrom === search.priceFrom && priceTo === search.priceTo) return
-    onChange({ ...search, page: undefined, priceFrom, priceTo })
+    onChange({ page: undefined, priceFrom, priceTo })
   }
 
   function submitOnLeave({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) {
