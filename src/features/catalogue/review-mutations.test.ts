@@ -1,6 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import type { Product, Review } from '#contracts/product.ts'
 import { success, stubFetch } from '#src/api/stub-fetch.ts'
+import { productQuery } from './product-query.ts'
 import { setHelpfulVote } from './review-mutations.ts'
 import { reviewQueries } from './review-queries.ts'
 
@@ -69,4 +71,30 @@ test('the own votes are not read between two votes, which would show the second 
   expect(requested.filter((path) => path === '/api/user/reviews')).toHaveLength(2)
   expect(client.getQueryData(reviewQueries.own().queryKey)?.helpful).toEqual([7, 8])
   stop()
+})
+
+test('the answer to a vote corrects its review wherever that was read', async () => {
+  stubFetch({
+    '/api/user/reviews': () => success({ written: [], toWrite: [], helpful: [] }),
+    '/api/products/helpful': () => success({ helpful: 4 }),
+  })
+  const client = new QueryClient()
+  const address = { catLabel: 'copper', label: 'pot' }
+  const reviews = [
+    { id: 7, helpful: 3 },
+    { id: 8, helpful: 9 },
+  ] as Review[]
+  const { queryKey: list } = reviewQueries.list(1, { sort: 'helpful' })
+  client.setQueryData(productQuery(address).queryKey, { reviews } as Product)
+  client.setQueryData(list, { pages: [{ reviews }, { reviews: [] }], pageParams: [1, 2] } as never)
+  await client
+    .getMutationCache()
+    .build(
+      client,
+      setHelpfulVote(() => {}),
+    )
+    .execute({ review: 7, helpful: true })
+  const corrected = [{ id: 7, helpful: 4 }, reviews[1]]
+  expect(client.getQueryData(productQuery(address).queryKey)?.reviews).toEqual(corrected)
+  expect(client.getQueryData(list)?.pages.map((page) => page.reviews)).toEqual([corrected, []])
 })

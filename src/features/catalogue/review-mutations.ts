@@ -1,7 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Review } from '#contracts/product.ts'
 import { markHelpful } from '#contracts/reviews.ts'
 import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
+import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
 import { reviewQueries } from './review-queries.ts'
 
@@ -12,6 +14,26 @@ const showVote = (client: QueryClient, { review, helpful }: Vote) =>
     const others = own?.helpful.filter((id) => id !== review) ?? []
     return own && { ...own, helpful: helpful ? [...others, review] : others }
   })
+
+type Read = { reviews: readonly Review[] }
+
+/** Undefined where the review is not: what is not written keeps its age. */
+function withCount<Page extends Read>(page: Page, id: number, helpful: number): Page | undefined {
+  if (!page.reviews.some((review) => review.id === id)) return undefined
+  const reviews = page.reviews.map((review) => (review.id === id ? { ...review, helpful } : review))
+  return { ...page, reviews }
+}
+
+function showCount(client: QueryClient, id: number, helpful: number) {
+  client.setQueriesData<Read>(
+    { queryKey: [...queryKeys.products, 'detail'] },
+    (product) => product && withCount(product, id, helpful),
+  )
+  client.setQueriesData<InfiniteData<Read>>({ queryKey: [...queryKeys.products, 'reviews'] }, (list) => {
+    const pages = list?.pages.map((page) => withCount(page, id, helpful) ?? page)
+    return pages?.some((page, at) => page !== list?.pages[at]) ? { ...list!, pages } : undefined
+  })
+}
 
 const mutationKey = ['reviews', 'vote']
 
@@ -25,6 +47,7 @@ export const setHelpfulVote = (onFailed: (error: Error) => void) =>
       await client.cancelQueries(reviewQueries.own())
       showVote(client, vote)
     },
+    onSuccess: ({ helpful }, { review }, _result, { client }) => showCount(client, review, helpful),
     onError: (error, { review, helpful }, _result, { client }) => {
       showVote(client, { review, helpful: !helpful })
       onFailed(error)

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Review } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -23,12 +22,8 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
   const navigate = useNavigate()
   const own = useQuery({ ...reviewQueries.own(), enabled: hasSession, retryOnMount: false })
   const client = useQueryClient()
-  const [answered, setAnswered] = useState<number>()
   const { mutate } = useSingleMutation(setHelpfulVote(toastError(LL)))
-  const votes = answered ?? count
   const hasVoted = hasSession && (own.data?.helpful.includes(id) ?? false)
-
-  const onSuccess = ({ helpful }: { helpful: number }) => setAnswered(helpful)
 
   async function readOwn() {
     const query = reviewQueries.own()
@@ -42,10 +37,7 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
       return
     }
     /** The first press may come before the own votes have, and be followed by a leave. */
-    readOwn().then(
-      ({ helpful }) => mutate({ review: id, helpful: !helpful.includes(id) }, { onSuccess }),
-      toastError(LL),
-    )
+    readOwn().then(({ helpful }) => mutate({ review: id, helpful: !helpful.includes(id) }), toastError(LL))
   }
 
   return (
@@ -60,7 +52,7 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
         <IconThumbUp size={18} stroke={1.6} />
         {LL.feedback.helpful()}
       </button>
-      {votes > 0 && <span className={classes.count}>{LL.feedback.helpfulCount({ count: votes })}</span>}
+      {count > 0 && <span className={classes.count}>{LL.feedback.helpfulCount({ count })}</span>}
     </p>
   )
 }

@@ -126,6 +126,20 @@ export const MorePages: Story = {
   },
 }
 
+export const FoundHelpful: Story = {
+  args: served,
+  parameters: { visual: { skip: 'Served shows it' }, scenario: ['member'] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { feedback, details } = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: details.allReviews({ count: 43 }) }))
+    const button = await canvas.findByRole('button', { name: feedback.helpfulFor(review) })
+    const vote = within(button.parentElement!)
+    await expect(vote.getByText(feedback.helpfulCount({ count: 6 }))).toBeVisible()
+    await userEvent.click(button)
+    await expect(await vote.findByText(feedback.helpfulCount({ count: 7 }))).toBeVisible()
+  },
+}
+
 export const Unavailable: Story = {
   args: served,
   parameters: { ...singleMode, faults: [{ on: 'reviews', fault: { status: 503 } }] },
