@@ -46,8 +46,12 @@ export const Product: Story = {
 
 export const ProductGone: Story = {
   parameters: pageParameters('/search/copper/no-such-pot'),
-  play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).details.gone())).toBeVisible(),
+  play: async ({ canvas, globals }) => {
+    const { details, hero } = textOf(globals)
+    const main = within(await canvas.findByRole('main'))
+    await expect(await main.findByText(details.gone())).toBeVisible()
+    await expect(main.getByRole('link', { name: hero.action() })).toBeVisible()
+  },
 }
 
 export const EmptyCart: Story = {

@@ -24,11 +24,9 @@ export function ProductGone({ catLabel, isForGood }: Props) {
           >
             {LL.details.seeCategory()}
           </Button>
-          {isForGood && (
-            <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md" variant="default">
-              {LL.hero.action()}
-            </Button>
-          )}
+          <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md" variant="default">
+            {LL.hero.action()}
+          </Button>
         </EmptyState>
       </div>
       {isForGood && (
