@@ -75,6 +75,30 @@ export const LikesWithoutTheOthers: Story = {
   },
 }
 
+/** The next product has no like of its own. */
+export const OfAnotherProductWithoutTheOthers: Story = {
+  parameters: { ...LikesWithoutTheOthers.parameters, visual: { skip: 'Likes shows it' } },
+  render: function Switched(heart) {
+    const [id, setId] = useState(heart.id)
+    return (
+      <>
+        <LikeButton {...heart} id={id} />
+        <button type="button" onClick={() => setId(id + 1)}>
+          +
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const heart = canvas.getByRole('button', { name: textOf(globals).product.like({ title: args.title }) })
+    await waitFor(() => expect(heart).toBeEnabled())
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(canvas.getByRole('button', { name: '+' }))
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
 function MoreHearts(heart: ComponentProps<typeof LikeButton>) {
   const client = useQueryClient()
   const [hearts, setHearts] = useState(1)

@@ -21,7 +21,8 @@ export function LikeButton({ id, title }: Props) {
   const likes = useQuery({ ...likesQuery(), enabled: hasSession, retryOnMount: false })
   const { mutate, variables, isError } = useMutation(setLike(toastError(LL)))
   /** If the likes failed to load, the button shows the outcome of its own mutation. */
-  const liked = hasSession && (likes.data?.includes(id) ?? variables?.liked === !isError)
+  const liked =
+    hasSession && (likes.data?.includes(id) ?? (variables?.id === id && variables.liked !== isError))
   const Icon = liked ? IconHeartFilled : IconHeart
 
   function toggle() {
