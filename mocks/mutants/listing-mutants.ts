@@ -1,10 +1,30 @@
-import type { FacetOption, ProductCard } from '#contracts/catalogue.ts'
+import type { FacetOption, ProductCard, ProductList } from '#contracts/catalogue.ts'
 import type { Mutant } from './mutant.ts'
-import { rewritingField, rewritingRequest, rewritingResponse } from './mutant.ts'
+import { intercepting, rewritingField, rewritingRequest, rewritingResponse, withBody } from './mutant.ts'
 
 type Data = { total: number; page: number; pageSize: number; products: ProductCard[] }
 
 const first = (value: unknown) => [value].flat()[0]
+
+const forgettingOnLaterPages = (key: 'category' | 'color' | 'city' | 'text') =>
+  rewritingRequest(`pages after the first forget ${key}`, ['products'], (input) =>
+    Number(first(input.page) ?? 1) > 1 ? { ...input, [key]: undefined } : input,
+  )
+
+const forgettingTheCategory = (key: 'color' | 'attribute') =>
+  rewritingRequest(`${key} forgets the category`, ['products'], ({ category, ...input }) =>
+    input[key] === undefined ? { ...input, category } : input,
+  )
+
+const unfilteredFacet = (facet: 'price' | 'attributes' | 'discounted') =>
+  intercepting(`the facet ${facet} ignores every filter`, ['products'], () => async (_asked, pass) => {
+    const response = await pass()
+    if (response.status !== 200) return response
+    const envelope = (await response.json()) as { data: ProductList }
+    const whole = (await (await pass({})).json()) as { data: ProductList }
+    const facets = { ...envelope.data.facets, [facet]: whole.data.facets[facet] }
+    return withBody(response, JSON.stringify({ ...envelope, data: { ...envelope.data, facets } }))
+  })
 
 export const listingMutants: readonly Mutant[] = [
   rewritingField(
@@ -35,6 +55,19 @@ export const listingMutants: readonly Mutant[] = [
   rewritingRequest('a text forgets the category', ['products'], ({ category, ...input }) =>
     input.text ? input : { ...input, category },
   ),
+  forgettingOnLaterPages('category'),
+  forgettingOnLaterPages('color'),
+  forgettingOnLaterPages('city'),
+  forgettingOnLaterPages('text'),
+  forgettingTheCategory('color'),
+  forgettingTheCategory('attribute'),
+  unfilteredFacet('price'),
+  unfilteredFacet('attributes'),
+  unfilteredFacet('discounted'),
+  rewritingRequest('two attribute names find nothing', ['products'], (input) => {
+    const names = [input.attribute ?? []].flat().map((key) => String(key).split(':')[0])
+    return new Set(names).size > 1 ? { ...input, text: '\u{1F9FF}' } : input
+  }),
   rewritingField(
     'the oldest content first',
     ['contentList'],

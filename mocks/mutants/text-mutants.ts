@@ -46,6 +46,7 @@ export const textMutants: readonly Mutant[] = [
   unfolded('search does not fold the half-space', /\u200c/g),
   unfolded('search does not fold diacritics', /[\u064b-\u0652]/g),
   unfolded('search does not fold alef with a hat', /آ/g),
+  unfolded('search does not fold digits', /[۰-۹٠-٩]/g),
   unfolded('search minds capitals', /[A-ZА-Я]/g),
   textChanged('signs find everything', ['products'], (text) => (/[\p{L}\p{N}]/u.test(text) ? text : '')),
   textChanged('an invisible text finds nothing', ['products'], (text) => searchText(text) || unknownSign),

@@ -1,6 +1,6 @@
 import { addToCart, piecesWorth } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
-import { expectSame, expectThat } from '../drift.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
 
 const law = lawsOf('cart')
 
@@ -92,7 +92,7 @@ export const cartLineLaws = [
       const { label, catLabel, productItemId } = await context.product()
       const { items } = await shopper.ok('product', { label, catLabel })
       const named = items.find(({ id }) => id === productItemId)?.deliveryPrice
-      if (!named) return
+      if (!named) throw new Skip('the variant names no price of delivery')
       const uniqueId = await addToCart(shopper, { productItemId })
       const methods = await shopper.ok('getDelivery', { uniqueId })
       const cheapest = Math.min(...methods.map(({ price }) => price.amount))
@@ -113,7 +113,8 @@ export const cartLineLaws = [
       if (methods.length > 0 && totals.lines.amount < freeDeliveryFrom.amount)
         expectSame('whether a delivery is free below freeDeliveryFrom', isFree, false)
       const enough = await piecesWorth(shopper, freeDeliveryFrom.amount)
-      if (methods.length === 0 || !enough) return
+      if (methods.length === 0) throw new Skip('the shop has no delivery method')
+      if (!enough) throw new Skip('no stock of a product is worth freeDeliveryFrom')
       const full = await addToCart(shopper, enough.card, enough.count)
       const free = (await shopper.ok('getDelivery', { uniqueId: full })).filter(
         ({ price }) => price.amount === 0,

@@ -1,7 +1,7 @@
 import type { FacetOption, ProductCard, ProductFilter, ProductList } from '../../catalogue.ts'
+import { idsOf, optionFilters, priceRange } from '../catalogue-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
-import type { Shopper } from '../shopper.ts'
 
 const law = lawsOf('catalogue')
 const pageSize = 96
@@ -18,15 +18,7 @@ export function optionsWithProducts(options: readonly FacetOption[], facet: stri
 export const firstMismatch = (list: ProductList, holds: (card: ProductCard) => boolean) =>
   list.products.find((card) => !holds(card))
 
-type Chosen = Pick<ProductFilter, 'color' | 'city' | 'brand' | 'attribute'>
-
-async function idsOf(shopper: Shopper, filter: Chosen): Promise<number[]> {
-  const { products, total } = await shopper.ok('products', { ...filter, pageSize })
-  if (total > pageSize) throw new Skip('a filter finds more products than a page holds')
-  return products.map(({ id }) => id).toSorted((one, other) => one - other)
-}
-
-/** The two with the fewest products, so that a page holds those of both. */
+/** The two with the fewest products, so that they can be counted. */
 const twoSmallest = (options: readonly FacetOption[]) =>
   options
     .filter(({ count }) => count > 0)
@@ -94,7 +86,7 @@ export const facetLaws = [
     )
   }),
 
-  law('attributes-widen-within-a-name-and-narrow-across-names', { calls: ['products'] }, async (context) => {
+  law('attributes-widen-within-a-name', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { attributes } = (await context.productList()).facets
     for (const { name, options } of attributes) {
@@ -110,14 +102,32 @@ export const facetLaws = [
         widened.total,
       )
     }
-    const firsts = attributes.flatMap(({ options }) => options.slice(0, 1))
-    if (firsts.length < 2) return
-    const narrowed = await shopper.ok('products', { attribute: firsts.map(({ value }) => value) })
-    expectThat(
-      narrowed.total <= Math.min(...firsts.map(({ count }) => count)),
-      'the products with an attribute of each name',
-      narrowed.total,
-    )
+  }),
+
+  law('attributes-narrow-across-names', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const [first] = (await context.productList()).facets.attributes
+    for (const { value } of first?.options ?? []) {
+      const { attributes } = (await shopper.ok('products', { attribute: [value] })).facets
+      const other = attributes
+        .filter(({ name }) => name !== first?.name)
+        .flatMap(({ options }) => options)
+        .find(({ count }) => count > 0)
+      if (!other) continue
+      const [one, another] = [
+        await idsOf(shopper, { attribute: [value] }),
+        await idsOf(shopper, { attribute: [other.value] }),
+      ]
+      const both = await idsOf(shopper, { attribute: [value, other.value] })
+      expectSame(
+        `the ids of ${value} with ${other.value}`,
+        both,
+        one.filter((id) => another.includes(id)),
+      )
+      expectSame(`the count of ${other.value} beside ${value}`, both.length, other.count)
+      return
+    }
+    throw new Skip('no product has attributes of two names')
   }),
 
   law('selected-option-stays-in-its-facet', { calls: ['products'] }, async (context) => {
@@ -168,18 +178,32 @@ export const facetLaws = [
   law('several-values-of-a-filter-find-what-each-finds', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { facets } = await context.productList()
-    const filters: [keyof Chosen, readonly FacetOption[]][] = [
-      ['color', facets.color],
-      ['city', facets.city],
-      ['brand', facets.brand],
-      ...facets.attributes.map(({ options }) => ['attribute', options] as [keyof Chosen, FacetOption[]]),
-    ]
-    for (const [key, options] of filters) {
+    for (const [key, options] of optionFilters(facets)) {
       const [one, other] = twoSmallest(options)
       if (one === undefined || other === undefined) continue
       const each = [await idsOf(shopper, { [key]: [one] }), await idsOf(shopper, { [key]: [other] })]
       const union = [...new Set(each.flat())].toSorted((first, second) => first - second)
       expectSame(`the ids of ${one} and ${other}`, await idsOf(shopper, { [key]: [one, other] }), union)
+    }
+  }),
+
+  law('facets-stay-within-the-category', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const [chosen] = optionsWithProducts((await context.productList()).facets.category, 'category')
+    const category = chosen!.value
+    const totalOf = async (filter: ProductFilter) =>
+      (await shopper.ok('products', { ...filter, category, pageSize: 1 })).total
+    const { facets } = await shopper.ok('products', { category })
+    expectSame(`the prices of ${category}`, facets.price, await priceRange(shopper, { category }))
+    expectSame(
+      `the facets of ${category}`,
+      { inStock: facets.inStock, discounted: facets.discounted },
+      { inStock: await totalOf({ inStock: true }), discounted: await totalOf({ discounted: true }) },
+    )
+    for (const [key, [option]] of optionFilters(facets)) {
+      if (!option) continue
+      const total = await totalOf({ [key]: [option.value] })
+      expectSame(`the products of ${category} with ${option.value}`, total, option.count)
     }
   }),
 

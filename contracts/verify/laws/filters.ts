@@ -1,10 +1,12 @@
+import type { ProductFilter } from '../../catalogue.ts'
+import { cardsOf, filtersOf, idsOf, middlePrice, priceRange } from '../catalogue-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
-import { optionsWithProducts, firstMismatch } from './facets.ts'
+import { firstMismatch } from './facets.ts'
 
 const law = lawsOf('catalogue')
 const pageSize = 96
-const maxPages = 5
+const maxTitles = 5
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -13,11 +15,9 @@ export const filterLaws = [
     const shopper = context.guest()
     const { facets, total } = await context.productList()
     if (total === 0) throw new Skip('the shop has no products')
-    const { from, to } = facets.price
-    const [cheapest] = (await shopper.ok('products', { sort: 'cheapest', pageSize: 1 })).products
-    const [dearest] = (await shopper.ok('products', { sort: 'dearest', pageSize: 1 })).products
-    expectSame('the range of the facet', { from, to }, { from: cheapest?.price, to: dearest?.price })
-    const middle = Math.round(Math.sqrt(from.amount * to.amount))
+    const { to } = facets.price
+    expectSame('the range of the facet', facets.price, await priceRange(shopper))
+    const middle = middlePrice(facets.price)
     const below = await shopper.ok('products', { priceTo: middle, pageSize })
     const above = await shopper.ok('products', { priceFrom: middle + 1, pageSize })
     expectSame(
@@ -56,11 +56,8 @@ export const filterLaws = [
   }),
 
   law('facet-counts-match-the-pages', { calls: ['products'] }, async (context) => {
-    const { facets, total } = await context.productList()
-    if (total > pageSize * maxPages) throw new Skip('the shop is too large to be counted')
-    const pages = Array.from({ length: Math.ceil(total / pageSize) }, (_, at) => at + 1)
-    const lists = await Promise.all(pages.map((page) => context.guest().ok('products', { page, pageSize })))
-    const cards = lists.flatMap(({ products }) => products)
+    const { facets } = await context.productList()
+    const cards = await cardsOf(context.guest())
     expectSame(
       'the facets',
       { inStock: facets.inStock, discounted: facets.discounted },
@@ -91,7 +88,7 @@ export const filterLaws = [
 
   law('did-you-mean-only-if-it-finds-products', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
-    for (const { title } of (await context.productList()).products.slice(0, maxPages)) {
+    for (const { title } of (await context.productList()).products.slice(0, maxTitles)) {
       const [word] = title.split(' ').toSorted((one, other) => other.length - one.length)
       const { total, didYouMean } = await shopper.ok('products', { text: `${word}qz` })
       expectSame('another text where something was found', total > 0 ? didYouMean : null, null)
@@ -105,24 +102,30 @@ export const filterLaws = [
   law('did-you-mean-is-another-text', { calls: ['products'] }, async (context) => {
     const { facets, products } = await context.productList()
     const priceFrom = facets.price.to.amount + 1
-    for (const { title } of products.slice(0, maxPages)) {
+    for (const { title } of products.slice(0, maxTitles)) {
       const { didYouMean } = await context.guest().ok('products', { text: title, priceFrom })
       if (didYouMean === null) continue
       expectThat(lettersOf(didYouMean) !== lettersOf(title), `another text than "${title}"`, didYouMean)
     }
   }),
 
-  law('filters-combine', { calls: ['products'] }, async (context) => {
+  law('two-filters-find-what-both-find', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
-    const { facets } = await context.productList()
-    const [city] = optionsWithProducts(facets.city, 'city')
-    const within = await shopper.ok('products', { city: [city!.value] })
-    const both = await shopper.ok('products', { city: [city!.value], inStock: true, pageSize })
-    expectSame('the products of both filters', both.total, within.facets.inStock)
-    expectSame(
-      'a product that only one lets pass',
-      firstMismatch(both, (card) => card.city === city!.title && card.stockLeft > 0)?.label,
-      undefined,
+    const { byProduct, byVariant } = filtersOf(await context.productList())
+    const withIds = (filters: readonly ProductFilter[]) =>
+      Promise.all(filters.map(async (filter) => ({ filter, ids: await idsOf(shopper, filter) })))
+    const [ofProducts, ofVariants] = [await withIds(byProduct), await withIds(byVariant)]
+    /** Not two by variant: a product may pass each with another variant. */
+    const pairs = ofProducts.flatMap((one, at) =>
+      [...ofProducts.slice(at + 1), ...ofVariants].map((other) => [one, other] as const),
     )
+    await context.each(pairs, async ([one, other]) => {
+      const both = { ...one.filter, ...other.filter }
+      expectSame(
+        `the ids that ${JSON.stringify(both)} finds`,
+        await idsOf(shopper, both),
+        one.ids.filter((id) => other.ids.includes(id)),
+      )
+    })
   }),
 ]

@@ -1,5 +1,6 @@
-import type { ProductCard } from '../../catalogue.ts'
+import type { ProductCard, ProductFilter } from '../../catalogue.ts'
 import { productSorts } from '../../catalogue.ts'
+import { filtersOf } from '../catalogue-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame } from '../drift.ts'
 
@@ -12,11 +13,13 @@ const ids = (cards: readonly ProductCard[]) => cards.map(({ id }) => id)
 export const pageLaws = [
   law('pages-are-consecutive-slices', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
-    await context.each([undefined, ...productSorts], async (sort) => {
-      const whole = await shopper.ok('products', { pageSize: pageSize * pages, sort })
+    const { byProduct, byVariant } = filtersOf(await context.productList())
+    const sorts = productSorts.map((sort) => ({ sort }))
+    await context.each<ProductFilter>([{}, ...sorts, ...byProduct, ...byVariant], async (filter) => {
+      const whole = await shopper.ok('products', { ...filter, pageSize: pageSize * pages })
       const seen: number[] = []
       for (let page = 1; page <= pages; page++) {
-        const list = await shopper.ok('products', { page, pageSize, sort })
+        const list = await shopper.ok('products', { ...filter, page, pageSize })
         expectSame(
           'the page',
           { page: list.page, pageSize: list.pageSize, total: list.total },
@@ -27,7 +30,7 @@ export const pageLaws = [
       expectSame(`the ids of ${pages} pages`, seen, ids(whole.products))
       expectSame('the ids that differ', new Set(seen).size, Math.min(whole.total, pages * pageSize))
       const after = Math.ceil(whole.total / pageSize) + 1
-      const beyond = await shopper.ok('products', { page: after, pageSize, sort })
+      const beyond = await shopper.ok('products', { ...filter, page: after, pageSize })
       expectSame(
         'the page after the last',
         { products: beyond.products, total: beyond.total },
