@@ -26,10 +26,10 @@ const outlivesLogout = (
     }
   })
 
-type Part = 'delivery' | 'rebate'
+type Part = 'delivery' | 'rebate' | 'bonus'
 
 /** A total as it was when the choice was made, whatever the lines cost by now. */
-const rememberedTotal = (part: Part, choice: 'setDelivery' | 'setRebate') =>
+const rememberedTotal = (part: Part, choice: 'setDelivery' | 'setRebate' | 'setBonus') =>
   intercepting(`the ${part} of a cart stays as ${choice} answered it`, [choice, 'getCart'], () => {
     const remembered = new Map<string, number>()
     return async (asked, pass) => {
@@ -39,16 +39,17 @@ const rememberedTotal = (part: Part, choice: 'setDelivery' | 'setRebate') =>
       const key = [data.uniqueId, data.deliveryId, data.rebateCode].join()
       const { [part]: now, payable } = data.totals
       const amount = asked.call === choice ? now.amount : remembered.get(key)
-      const isOff = data.itemCount === 0 || (part === 'rebate' && now.amount === 0)
-      if (amount === undefined || isOff || data.wallet) return response
+      const isOff = data.itemCount === 0 || (part !== 'delivery' && now.amount === 0)
+      if (amount === undefined || isOff) return response
       remembered.set(key, amount)
       const added = part === 'delivery' ? amount - now.amount : now.amount - amount
+      const wallet = editPath(data.wallet, ['remaining', 'amount'], (rest: number) => rest + added)
       const totals = {
         ...data.totals,
         [part]: { ...now, amount },
         payable: { ...payable, amount: payable.amount + added },
       }
-      return withBody(response, JSON.stringify({ ...envelope, data: { ...data, totals } }))
+      return withBody(response, JSON.stringify({ ...envelope, data: { ...data, totals, wallet } }))
     }
   })
 
@@ -58,6 +59,7 @@ export const checkoutMutants: readonly Mutant[] = [
   outlivesLogout('the parent order stays in the cart after logout', 'setParentOrderId', 'parentOrderId'),
   rememberedTotal('delivery', 'setDelivery'),
   rememberedTotal('rebate', 'setRebate'),
+  rememberedTotal('bonus', 'setBonus'),
   rewritingField('delivery methods ignore the cart', ['getDelivery'], 'data.*', (method: DeliveryMethod) => ({
     ...method,
     price: { ...method.price, amount: method.price.amount === 0 ? 850_000 : method.price.amount },

@@ -43,6 +43,20 @@ const endlessStock = intercepting('an order takes no stock', ['getCart', 'setOrd
   }
 })
 
+const firstDeliveryOnly = intercepting(
+  'an order comes by the first delivery method',
+  ['setOrder'],
+  () =>
+    async ({ input: { uniqueId } }, pass) => {
+      const { getCart, setDelivery } = cartOperations
+      const seen = await pass({ uniqueId, cartUpdateType: getCart.cartUpdateType })
+      const { data } = (await seen.json()) as { data?: Cart | null }
+      if (data?.deliveryId)
+        await pass({ uniqueId, deliveryId: 1, cartUpdateType: setDelivery.cartUpdateType })
+      return pass()
+    },
+)
+
 /** Answers a known attempt as before, whoever says it. */
 const sharedAttempts = intercepting('an attempt is everybody’s', ['setOrder'], () => {
   const placed = new Map<unknown, Response>()
@@ -87,6 +101,7 @@ const reservedForEver = intercepting(
 export const orderMutants: readonly Mutant[] = [
   orderedCartStays,
   endlessStock,
+  firstDeliveryOnly,
   sharedAttempts,
   ordersOfAnyDay,
   reservedForEver,

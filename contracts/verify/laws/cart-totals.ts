@@ -1,8 +1,10 @@
-import type { CartItem } from '../../cart.ts'
-import { addToCart, createReadyCart, firstLine, piecesWorth } from '../cart-steps.ts'
+import type { Cart, CartItem } from '../../cart.ts'
+import type { ProductCard } from '../../catalogue.ts'
+import { addToCart, createReadyCart, piecesWorth } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
-import { expectSame, Skip } from '../drift.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
 import type { Shopper } from '../shopper.ts'
+import { accountCart } from './member-choices.ts'
 import { guestCart } from './reversible-choice.ts'
 
 const law = lawsOf('cart')
@@ -12,6 +14,21 @@ async function expectDeliveryOfNow(shopper: Shopper, uniqueId: string, when: str
   const { deliveryId, totals } = await shopper.ok('getCart', { uniqueId })
   const chosen = methods.find(({ id }) => id === deliveryId)
   expectSame(`the delivery of the totals ${when}`, totals.delivery, chosen?.price)
+}
+
+type Chosen = { shopper: Shopper; uniqueId: string; card: ProductCard }
+
+/** `choose` is said again for other counts: the totals are those that the cart had without it. */
+async function expectTotalsOfNow({ shopper, uniqueId, card }: Chosen, choose: () => Promise<Cart>) {
+  const { productItemId } = card
+  const { cartItems } = await choose()
+  const line = cartItems.find((one) => one.productItemId === productItemId)
+  expectThat(line !== undefined, 'the line that was added', cartItems)
+  for (const count of [5, 1]) {
+    await shopper.ok('add', { uniqueId, productItemId, count, cartItemId: line.id })
+    const { totals } = await shopper.ok('getCart', { uniqueId })
+    expectSame(`the totals of ${count} pieces`, totals, (await choose()).totals)
+  }
 }
 
 export const cartTotalLaws = [
@@ -40,16 +57,21 @@ export const cartTotalLaws = [
     'rebate-total-follows-the-lines',
     { calls: ['setRebate', 'getCart', 'add'], needs: ['rebate'] },
     async (context) => {
-      const { shopper, uniqueId } = await guestCart(context)
+      const cart = await guestCart(context)
+      const { shopper, uniqueId } = cart
       const rebateCode = context.rebate()
-      await shopper.ok('setRebate', { uniqueId, rebateCode })
-      const { id: cartItemId, productItemId } = await firstLine(shopper, uniqueId)
-      for (const count of [5, 1]) {
-        await shopper.ok('add', { uniqueId, productItemId, count, cartItemId })
-        const { totals } = await shopper.ok('getCart', { uniqueId })
-        const anew = await shopper.ok('setRebate', { uniqueId, rebateCode })
-        expectSame(`the totals of ${count} pieces`, totals, anew.totals)
-      }
+      await expectTotalsOfNow(cart, () => shopper.ok('setRebate', { uniqueId, rebateCode }))
+    },
+  ),
+
+  law(
+    'bonus-total-follows-the-lines',
+    { calls: ['setBonus', 'removeBonus', 'getCart', 'add'], needs: ['account'] },
+    async (context) => {
+      const cart = await accountCart(context)
+      const { shopper, uniqueId } = cart
+      await expectTotalsOfNow(cart, () => shopper.ok('setBonus', { uniqueId }))
+      await shopper.ok('removeBonus', { uniqueId })
     },
   ),
 ]

@@ -3,12 +3,13 @@ import { expectSame, expectThat, Skip } from '../drift.ts'
 import type { CheckContext } from '../check-context.ts'
 import { reversibleChoice } from './reversible-choice.ts'
 
-async function accountCart(context: CheckContext) {
+export async function accountCart(context: CheckContext) {
   const shopper = await context.account()
-  const uniqueId = await addToCart(shopper, await context.product(), 2)
+  const card = await context.product()
+  const uniqueId = await addToCart(shopper, card, 2)
   await shopper.ok('removeBonus', { uniqueId })
   await shopper.ok('removeAddress', { uniqueId })
-  return { shopper, uniqueId }
+  return { shopper, uniqueId, card }
 }
 
 export const memberChoiceLaws = [

@@ -182,7 +182,7 @@ export const orderLaws = [
 
   orderLaw(
     'order-keeps-the-choices',
-    ['order', 'saveAddress', 'setAddress', 'setMerchant', 'setReserve', 'setParentOrderId'],
+    ['order', 'saveAddress', 'setAddress', 'setDelivery', 'setMerchant', 'setReserve', 'setParentOrderId'],
     async (context) => {
       const shopper = await context.member()
       const card = await context.product()
@@ -194,6 +194,8 @@ export const orderLaws = [
       const [merchant] = await shopper.ok('merchants', {})
       if (!merchant) throw new Skip('the shop has no payment gateway')
       await shopper.ok('setMerchant', { uniqueId, merchantId: merchant.id })
+      const method = (await shopper.ok('getDelivery', { uniqueId })).at(-1)!
+      await shopper.ok('setDelivery', { uniqueId, deliveryId: method.id })
       const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'online')
       const order = await shopper.ok('order', { id })
       expectSame(
@@ -203,8 +205,15 @@ export const orderLaws = [
           parentOrderId: order.parentOrderId,
           merchant: order.payment?.merchant ?? null,
           isReserved: order.isReserved,
+          delivery: { title: order.delivery?.title, price: order.totals.delivery },
         },
-        { address: Destination.parse(address), parentOrderId, merchant: merchant.title, isReserved: false },
+        {
+          address: Destination.parse(address),
+          parentOrderId,
+          merchant: merchant.title,
+          isReserved: false,
+          delivery: { title: method.title, price: method.price },
+        },
       )
       const parent = await shopper.ok('order', { id: parentOrderId })
       expectSame('whether the goods that were sent along are kept still', parent.isReserved, false)

@@ -31,5 +31,6 @@ export const reversibleChoice = (
 
 export async function guestCart(context: CheckContext) {
   const shopper = context.guest()
-  return { shopper, uniqueId: await addToCart(shopper, await context.product(), 2) }
+  const card = await context.product()
+  return { shopper, uniqueId: await addToCart(shopper, card, 2), card }
 }
