@@ -13,6 +13,7 @@ export const CartItem = z.object({
   variant: z.string(),
   picture: Picture,
   unitPrice: Money,
+  /** Above `unitPrice`; null without a discount. */
   oldUnitPrice: z.nullable(Money),
   /** The unit price when it was added, if it has changed since. */
   unitPriceBefore: z.nullable(Money),

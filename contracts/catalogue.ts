@@ -43,6 +43,7 @@ const Rating = z.object({ average: z.number().check(z.minimum(0), z.maximum(5)),
 
 export const priced = {
   price: Money,
+  /** Above `price`; null without a discount. */
   oldPrice: z.nullable(Money),
   discountPercent: z.int().check(z.minimum(0), z.maximum(99)),
   /** Last day of the discount in Tehran, never past; null when open-ended or without a discount. */

@@ -5,6 +5,7 @@ import { Product } from '../product.ts'
 import type { ProductCard } from '../catalogue.ts'
 import type { ProductItem } from '../product.ts'
 import { Order } from '../orders.ts'
+import type { Money } from '../values.ts'
 import type * as z from 'zod/mini'
 import type { CallName } from '../registry.ts'
 import { endpointOf } from './call-properties.ts'
@@ -14,14 +15,27 @@ type Claim = { path: string; rule: string; expected: number; came: number }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
+/** A price that is not reduced has no old one. */
+function* oldPriceClaims(path: string, old: Money | null, price: Money): Generator<Claim> {
+  if (old)
+    yield {
+      path,
+      rule: 'above the price',
+      expected: Math.max(old.amount, price.amount + 1),
+      came: old.amount,
+    }
+}
+
 function* totalsClaims(lines: readonly CartItem[], totals: Totals): Generator<Claim> {
-  for (const [at, { unitPrice, count, linePrice }] of lines.entries())
+  for (const [at, { unitPrice, oldUnitPrice, count, linePrice }] of lines.entries()) {
+    yield* oldPriceClaims(`lines.${at}.oldUnitPrice`, oldUnitPrice, unitPrice)
     yield {
       path: `lines.${at}.linePrice`,
       rule: 'unitPrice × count',
       expected: unitPrice.amount * count,
       came: linePrice.amount,
     }
+  }
   const { lines: linesTotal, rebate, bonus, delivery, payable, saved } = totals
   yield {
     path: 'totals.lines',
@@ -74,6 +88,7 @@ type Priced = Pick<ProductCard, 'price' | 'oldPrice' | 'discountPercent'>
 
 /** One percent of tolerance: shops round differently. */
 function* discountClaims(path: string, { price, oldPrice, discountPercent }: Priced): Generator<Claim> {
+  yield* oldPriceClaims(`${path}oldPrice`, oldPrice, price)
   const percent = oldPrice === null ? 0 : (1 - price.amount / oldPrice.amount) * 100
   const isNear = oldPrice === null ? discountPercent === 0 : Math.abs(percent - discountPercent) <= 1
   if (!isNear)
@@ -122,6 +137,13 @@ function* itemClaims(path: string, { price, unitPrice, installments }: ProductIt
 }
 
 function* productClaims(product: Product): Generator<Claim> {
+  const inStock = product.items.filter(({ stockLeft }) => stockLeft > 0)
+  yield {
+    path: 'price.amount',
+    rule: 'that of the cheapest variant in stock, else of the cheapest',
+    expected: Math.min(...(inStock.length > 0 ? inStock : product.items).map(({ price }) => price.amount)),
+    came: product.price.amount,
+  }
   for (const [at, item] of product.items.entries()) {
     yield* discountClaims(`items.${at}.`, item)
     yield* itemClaims(`items.${at}.`, item)

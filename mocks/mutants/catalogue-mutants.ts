@@ -1,3 +1,4 @@
+import type { Product } from '#contracts/product.ts'
 import { editPath } from './edit-path.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingField, rewritingRequest, rewritingResponse, intercepting } from './mutant.ts'
@@ -35,6 +36,21 @@ const ratingsGrowOnView = intercepting('every look at a product adds a rating', 
     if (response.status !== 200) return response
     const envelope = (await response.json()) as { data: { rating: { count: number } } }
     envelope.data.rating.count += looks++
+    return Response.json(envelope, { headers: response.headers })
+  }
+})
+
+const cardsOfOldStock = intercepting('cards keep the stock that they had first', ['products'], () => {
+  const first = new Map<number, number>()
+  return async (_asked, pass) => {
+    const response = await pass()
+    if (response.status !== 200) return response
+    const envelope = (await response.json()) as { data: { products: (Card & { productItemId: number })[] } }
+    for (const card of envelope.data.products) {
+      const stock = first.get(card.productItemId) ?? card.stockLeft
+      first.set(card.productItemId, stock)
+      card.stockLeft = stock
+    }
     return Response.json(envelope, { headers: response.headers })
   }
 })
@@ -124,6 +140,23 @@ export const catalogueMutants: readonly Mutant[] = [
   rewritingField('cards in stock that are not', ['products'], 'data.products.*', (card: Card) => ({
     ...card,
     stockLeft: Math.max(1, card.stockLeft),
+  })),
+  cardsOfOldStock,
+  rewritingField('a product is not of its cheapest variant', ['product'], 'data', (product: Product) => ({
+    ...product,
+    items: product.items.map((item) =>
+      item.id === product.productItemId || item.stockLeft === 0
+        ? item
+        : {
+            ...item,
+            price: { ...item.price, amount: product.price.amount - 10 },
+            oldPrice: null,
+            saleEndsOn: null,
+            discountPercent: 0,
+            unitPrice: undefined,
+            installments: undefined,
+          },
+    ),
   })),
   rewritingField('a discount of its own', ['product'], 'data.items.*.discountPercent', (percent: number) =>
     Math.min(99, percent + 5),

@@ -30,6 +30,8 @@ const failingOn = (name: string, pattern: RegExp) =>
       },
   )
 
+const oldPriceOf: Record<string, string> = { oldPrice: 'price', oldUnitPrice: 'unitPrice' }
+
 export const shapeMutants: readonly Mutant[] = [
   rewritingField('itemCount renamed to count', ['getCart'], 'data', (cart: Row) =>
     renameKey(cart, 'itemCount', 'count'),
@@ -89,6 +91,12 @@ export const shapeMutants: readonly Mutant[] = [
   rewritingField('messages as null', ['getCart'], 'messages', () => null),
   rewritingField('null for an empty list', ['likes', 'orders'], 'list', (list: unknown[]) =>
     list.length === 0 ? null : list,
+  ),
+  rewritingResponse('full prices have an old price', 'all', (envelope) =>
+    JSON.parse(JSON.stringify(envelope), function (this: Row, key, value: unknown) {
+      const price = oldPriceOf[key]
+      return price === undefined ? value : (value ?? this[price])
+    }),
   ),
   rewritingResponse('keys with capitals', 'all', (envelope) =>
     Object.fromEntries(

@@ -25,6 +25,11 @@ export async function stockOf(shopper: Shopper, { label, catLabel, productItemId
   return items.find(({ id }) => id === productItemId)?.stockLeft
 }
 
+export async function cardStockOf(shopper: Shopper, { id }: ProductCard) {
+  const { products } = await shopper.ok('products', { id: [id] })
+  return products[0]?.stockLeft
+}
+
 /** Alone and with a member of its own, since ordering takes stock and the cart. */
 export const orderLaw = (name: string, calls: Check['calls'], run: Check['run'], rest: Partial<Check> = {}) =>
   law(name, { calls: ['setOrder', ...calls], needs: ['testCode'], alone: true, ...rest }, run)

@@ -1,7 +1,7 @@
 import { cheque, addToCart, placeOrder, createReadyCart } from '../cart-steps.ts'
 import { dayAfter } from '../clock.ts'
 import { expectSame, Skip } from '../drift.ts'
-import { orderLaw, memberWithReadyCart, stockOf } from './order-law.ts'
+import { cardStockOf, orderLaw, memberWithReadyCart, stockOf } from './order-law.ts'
 
 export const orderLimitLaws = [
   orderLaw(
@@ -48,11 +48,12 @@ export const orderLimitLaws = [
     { assumes: 'an order for another total than the shopper was shown is refused' },
   ),
 
-  orderLaw('order-reduces-the-stock', ['product', 'add'], async (context) => {
+  orderLaw('order-reduces-the-stock', ['product', 'products', 'add'], async (context) => {
     const { shopper, card, uniqueId } = await memberWithReadyCart(context)
     const before = await stockOf(shopper, card)
     await placeOrder(shopper, uniqueId, 'offline')
     expectSame('the stock after an order of 2', await stockOf(shopper, card), before! - 2)
+    expectSame('the stock of its card', await cardStockOf(shopper, card), before! - 2)
   }),
 
   orderLaw(
