@@ -151,6 +151,20 @@ describe('sign-in and session', () => {
     ])
   })
 
+  test('login keeps the rebate and the delivery that the guest chose', async () => {
+    const shop = await openShop()
+    const own = cartWith(shop, signedIn(shop), item.bowl, 1)
+    const visitor = shop.visitor()
+    const cartCode = cartWith(shop, visitor, item.enamel, 1)
+    expectSuccess(shop.cart(visitor, 'setRebate', { uniqueId: cartCode, rebateCode: 'ZARRIN10' }))
+    expectSuccess(shop.cart(visitor, 'setDelivery', { uniqueId: cartCode, deliveryId: 3 }))
+    expectSuccess(shop.call(visitor, 'login', { mobile: sara, code: '12345', cartCode }))
+    expect(expectSuccess(shop.cart(visitor, 'getCart', { uniqueId: own })).data).toMatchObject({
+      rebateCode: 'ZARRIN10',
+      deliveryId: 3,
+    })
+  })
+
   test('login ignores a cart that belongs to another member', async () => {
     const shop = await openShop()
     const cartCode = cartWith(shop, signedIn(shop), item.bowl)

@@ -93,7 +93,7 @@ export function clampedCart(state: World, cart: StoredCart, context: Context): S
   return isSame ? cart : { ...cart, lines }
 }
 
-/** Binds the guest’s cart to the member, or merges its lines into the member’s own cart. */
+/** Binds the guest’s cart to the member, or merges its lines and choices into the member’s own cart. */
 export function mergeCart(
   state: World,
   mobile: string,
@@ -105,7 +105,13 @@ export function mergeCart(
   const guest = named?.owner === null ? named : undefined
   if (!guest) return [state, own?.id ?? null]
   if (!own) return [saveCart(state, { ...guest, owner: mobile }), guest.id]
-  let merged: [World, StoredCart] = [state, { ...own, attempts: [...own.attempts, ...guest.attempts] }]
+  const chosen = {
+    rebateCode: guest.rebateCode ?? own.rebateCode,
+    deliveryId: guest.deliveryId ?? own.deliveryId,
+    merchantId: guest.merchantId ?? own.merchantId,
+    attempts: [...own.attempts, ...guest.attempts],
+  }
+  let merged: [World, StoredCart] = [state, { ...own, ...chosen }]
   for (const { productItemId, count: guestCount, unitPriceThen } of guest.lines) {
     const [world, cart] = merged
     const ownCount = cart.lines.find((other) => other.productItemId === productItemId)?.count ?? 0
