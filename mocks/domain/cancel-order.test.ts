@@ -97,6 +97,35 @@ test('the wallet gets back its part of a line that is not paid whole', async () 
   expect(walletBalance(shop.world(), '09121234567')).toBe(2_000_000)
 })
 
+test('an order is paid once its wallet covers the lines that are left', async () => {
+  const shop = await openShop()
+  const sara = signedIn(shop)
+  shop.change((world) => creditWallet(world, '09121234567', { kind: 'topUp', amount: 13_049_990, at: 1 }))
+  const uniqueId = cartWith(shop, sara, item.bowl, 2)
+  expectSuccess(shop.cart(sara, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
+  expectSuccess(shop.cart(sara, 'add', { uniqueId, productItemId: item.lastBowl, count: 1 }))
+  const { productOrderId: id, paymentId } = expectSuccess(
+    shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'online', fromWallet: true }),
+  ).data
+  const { totals, lines } = expectSuccess(shop.call(sara, 'order', { id })).data
+  expect(totals.payable.amount).toBe(13_050_000)
+  const cancel = (attemptId: string, lineIds?: number[]) =>
+    expectSuccess(shop.call(sara, 'cancelOrder', { id, reason, attemptId, lineIds })).data
+  const rest = cancel(
+    'attempt-1',
+    lines.slice(0, 2).map((line) => line.id),
+  )
+  expect(rest).toMatchObject({
+    status: 'paid',
+    wallet: { fromWallet: rest.totals.payable, remaining: { amount: 0 } },
+    payment: { status: 'paid' },
+  })
+  const payment = expectSuccess(shop.call(sara, 'payment', { paymentId: paymentId! })).data
+  expect(payment).toMatchObject({ status: 'paid', amount: { amount: 0 } })
+  cancel('attempt-2')
+  expect(walletBalance(shop.world(), '09121234567')).toBe(13_049_990)
+})
+
 test('the amount left to pay falls with a line that is cancelled', async () => {
   const { shop, sara, order, paymentId, cancel } = await orderOf('online')
   const { data } = expectSuccess(cancel('attempt-1', [order.lines[0]!.id]))

@@ -4,7 +4,15 @@ import { isRefusal, refuse } from './behaviour.ts'
 import { messageText } from './messages.ts'
 import { notifyOfCancellation } from './order-notices.ts'
 import { orderOf, ownOrder } from './orders.ts'
-import { cancellableOf, fromWalletWithout, isUnsent, refundWay, totalsWithout } from './refunds.ts'
+import {
+  cancellableOf,
+  fromWalletWithout,
+  isUnsent,
+  refundOfLines,
+  refundWay,
+  totalsWithout,
+} from './refunds.ts'
+import { settlePayment } from './settle-payment.ts'
 import type { OrderLine, PlacedOrder, StoredCancellation, World } from './world.ts'
 import { ownEntry } from './world.ts'
 import { creditWallet } from './wallet-entries.ts'
@@ -23,10 +31,7 @@ export const cancelOrder: Behaviour<typeof contracts.cancelOrder> = (state, inpu
   if (lines.length !== new Set(lineIds).size) return refuse(context, 422, 'orderLineUnknown')
 
   const isWhole = lines.length === placed.lines.length
-  const refunds = cancellable.lines.filter(({ id }) => lineIds.includes(id))
-  const amount = isWhole
-    ? cancellable.whole.amount
-    : refunds.reduce((total, { refund }) => total + refund.amount, 0)
+  const amount = isWhole ? cancellable.whole.amount : refundOfLines(state, placed, lines)
   const refund = { amount, to: refundWay(state, placed) }
   const cancellation = { attemptId, at: context.now, reason, lines, refund }
   const cancelled = isWhole
@@ -69,10 +74,14 @@ function withLinesCancelled(state: World, order: PlacedOrder, cancellation: Stor
   const lines = order.lines.filter((line) => !gone.includes(line))
   const fromWallet = fromWalletWithout(order, gone)
   const changed = { ...withCancellation(order, cancellation), lines, totals, fromWallet }
-  const next = giveBack(state, changed, gone, order.totals.bonus.amount - totals.bonus.amount)
-  return withPayment(next, order, (payment) =>
-    payment.status === 'paid' ? payment : { ...payment, amount: totals.payable.amount - fromWallet },
+  const remaining = totals.payable.amount - fromWallet
+  const rest = giveBack(state, changed, gone, order.totals.bonus.amount - totals.bonus.amount)
+  const next = withPayment(rest, order, (payment) =>
+    payment.status === 'paid' ? payment : { ...payment, amount: remaining },
   )
+  return order.paymentId !== null && remaining === 0
+    ? settlePayment(next, order.paymentId, 'paid', cancellation.at)
+    : next
 }
 
 function giveBack(state: World, order: PlacedOrder, gone: readonly OrderLine[], bonus: number): World {

@@ -80,9 +80,18 @@ export function cancellableOf(state: World, order: PlacedOrder): Cancellable | u
   }
 }
 
-/** Rials that the wallet has still paid when lines are taken out. */
+/** Rials that the wallet has still paid when lines are taken out, at most what the rest costs. */
 export const fromWalletWithout = (order: PlacedOrder, gone: readonly OrderLine[]): number => {
   const { fromWallet = 0 } = order
   if (fromWallet === 0) return 0
-  return fromWallet - sum(gone, (line) => partOf(fromWallet, linePayable(order, line), order))
+  const left = fromWallet - sum(gone, (line) => partOf(fromWallet, linePayable(order, line), order))
+  return Math.min(left, totalsWithout(order, gone).payable.amount)
+}
+
+/** Rials that cancelling some lines pays back. */
+export function refundOfLines(state: World, order: PlacedOrder, gone: readonly OrderLine[]): number {
+  const { fromWallet = 0 } = order
+  return order.kind !== 'cheque' && paidOf(state, order) === fromWallet
+    ? fromWallet - fromWalletWithout(order, gone)
+    : sum(gone, (line) => linePayable(order, line))
 }
