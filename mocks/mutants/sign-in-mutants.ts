@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '#contracts/cart.ts'
 import type { CartOperation } from '#contracts/cart-operation.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import { testCode } from '../domain/codes.ts'
-import type { Mutant } from './mutant.ts'
+import type { AnswerFunction, Mutant } from './mutant.ts'
 import {
   rewritingField,
   rewritingRequest,
@@ -94,6 +94,27 @@ const noRetryAfter = rewritingRefusal(
   },
 )
 
+/** Calls the server in the name of `request`, and gives what it answers as data. */
+const senderOf =
+  (answer: AnswerFunction, request: Request) =>
+  async ({ path, cartUpdateType }: CartOperation, input: Json): Promise<unknown> => {
+    const body = JSON.stringify({ ...input, cartUpdateType })
+    const init = { method: 'POST', headers: { cookie: request.headers.get('cookie') ?? '' }, body }
+    const response = await answer(new Request(new URL(path, request.url), init))
+    return ((await response!.json()) as { data: unknown }).data
+  }
+
+const dropsRebate: Mutant = {
+  name: 'login drops the rebate of the guest',
+  calls: ['login'],
+  wrap: (answer) => async (request) => {
+    const { call, input } = await parseRequest(request)
+    if (call === 'login' && input.cartCode !== undefined)
+      await senderOf(answer, request)(cartOperations.removeRebate, { uniqueId: input.cartCode })
+    return answer(request)
+  },
+}
+
 /** A copy of the guest's cart is merged, so that it is still there at the next sign-in. */
 const mergesAgain: Mutant = {
   name: 'a guest’s cart merges at each sign-in',
@@ -102,12 +123,7 @@ const mergesAgain: Mutant = {
     const asked = await parseRequest(request)
     const { cartCode } = asked.input
     if (asked.call !== 'login' || cartCode === undefined) return answer(request)
-    const send = async ({ path, cartUpdateType }: CartOperation, input: Json) => {
-      const body = JSON.stringify({ ...input, cartUpdateType })
-      const init = { method: 'POST', headers: { cookie: request.headers.get('cookie') ?? '' }, body }
-      const response = await answer(new Request(new URL(path, request.url), init))
-      return ((await response!.json()) as { data: unknown }).data
-    }
+    const send = senderOf(answer, request)
     const guest = (await send(cartOperations.getCart, { uniqueId: cartCode })) as Cart | undefined
     let copy: unknown = null
     for (const { productItemId, count } of guest?.cartItems ?? [])
@@ -149,6 +165,7 @@ export const signInMutants: readonly Mutant[] = [
   logoutKeepsSession,
   mergesAgain,
   mergesBeyondStock,
+  dropsRebate,
   rewritingRequest('login drops the guest’s cart', ['login'], ({ cartCode: _gone, ...input }) => input),
   rewritingRequest('register drops the guest’s cart', ['register'], ({ cartCode: _gone, ...input }) => input),
   rewritingField('isRegistered is always true', ['checkOtp'], 'data.isRegistered', () => true),

@@ -53,6 +53,31 @@ export const cartMergeLaws = [
   ),
 
   law(
+    'login-keeps-the-choices-of-the-guest',
+    {
+      calls: ['login', 'getCart', 'add', 'register', 'setRebate', 'setDelivery'],
+      needs: ['testCode', 'rebate'],
+      assumes: 'what a guest chose for the cart outlives the merge with the member’s own',
+    },
+    async (context) => {
+      const { uniqueId, cartCode, mobile, code } = await cartsToMerge(context, await context.product(), 1)
+      const shopper = context.guest()
+      const method = (await shopper.ok('getDelivery', { uniqueId: cartCode })).at(-1)
+      if (!method) throw new Skip('the shop has no delivery method')
+      await shopper.ok('setDelivery', { uniqueId: cartCode, deliveryId: method.id })
+      const rebate = { uniqueId: cartCode, rebateCode: context.rebate() }
+      const { deliveryId, rebateCode } = await shopper.ok('setRebate', rebate)
+      await shopper.ok('login', { mobile, code, cartCode })
+      const cart = await shopper.ok('getCart', { uniqueId })
+      expectSame(
+        'the choices after the merge',
+        { deliveryId: cart.deliveryId, rebateCode: cart.rebateCode },
+        { deliveryId, rebateCode },
+      )
+    },
+  ),
+
+  law(
     'guest-cart-merges-once',
     { calls: ['login', 'getCart', 'add', 'register'], needs: ['testCode'] },
     async (context) => {
