@@ -9,7 +9,7 @@ const maxOptions = 3
 const maxProducts = 3
 
 /** Throws a Skip when no option has products. */
-export function optionsWithProducts(options: readonly FacetOption[], facet: string): FacetOption[] {
+function optionsWithProducts(options: readonly FacetOption[], facet: string): FacetOption[] {
   const chosen = options.filter(({ count }) => count > 0).slice(0, maxOptions)
   if (chosen.length === 0) throw new Skip(`the shop has no ${facet} to filter by`)
   return chosen
