@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isPayable, outcomeOf, paymentAfter } from './after-order.ts'
+import { isOwed, isPayable, outcomeOf, paymentAfter } from './after-order.ts'
 
 const online = {
   isOnline: true,
@@ -38,19 +38,25 @@ const payment = (status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'unknown'
 })
 
 test.each([
-  ['pending', true, { kind: 'online', status: 'awaitingPayment', payment: payment('pending') }],
-  ['failed', true, { kind: 'online', status: 'awaitingPayment', payment: payment('failed') }],
-  ['cancelled', true, { kind: 'online', status: 'awaitingPayment', payment: payment('cancelled') }],
-  ['paid', false, { kind: 'online', status: 'paid', payment: payment('paid') }],
-  ['sent', false, { kind: 'online', status: 'sent', payment: payment('paid') }],
-  ['delivered', false, { kind: 'cheque', status: 'delivered', payment: null }],
-  ['void', false, { kind: 'online', status: 'cancelled', payment: payment('pending') }],
-  ['nothingToPay', false, { kind: 'online', status: 'registered', payment: null }],
-  ['paid', false, { kind: 'online', status: 'paid', payment: null }],
-  ['offline', false, { kind: 'offline', status: 'registered', payment: null }],
-  ['unknown', false, { kind: 'online', status: 'unknown', payment: payment('pending') }],
-  ['unknown', false, { kind: 'online', status: 'awaitingPayment', payment: payment('unknown') }],
-] as const)('an order with the outcome "%s" is payable: %s', (outcome, payable, order) => {
-  expect(outcomeOf(order)).toBe(outcome)
-  expect(isPayable(order)).toBe(payable)
-})
+  ['pending', true, true, { kind: 'online', status: 'awaitingPayment', payment: payment('pending') }],
+  ['failed', true, true, { kind: 'online', status: 'awaitingPayment', payment: payment('failed') }],
+  ['cancelled', true, true, { kind: 'online', status: 'awaitingPayment', payment: payment('cancelled') }],
+  ['paid', false, false, { kind: 'online', status: 'paid', payment: payment('paid') }],
+  ['sent', false, false, { kind: 'online', status: 'sent', payment: payment('paid') }],
+  ['delivered', false, false, { kind: 'cheque', status: 'delivered', payment: null }],
+  ['void', false, false, { kind: 'online', status: 'cancelled', payment: payment('pending') }],
+  ['nothingToPay', false, false, { kind: 'online', status: 'registered', payment: null }],
+  ['paid', false, false, { kind: 'online', status: 'paid', payment: null }],
+  ['offline', false, true, { kind: 'offline', status: 'registered', payment: null }],
+  ['sent', false, true, { kind: 'offline', status: 'sent', payment: null }],
+  ['cheque', false, true, { kind: 'cheque', status: 'registered', payment: null }],
+  ['unknown', false, false, { kind: 'online', status: 'unknown', payment: payment('pending') }],
+  ['unknown', false, false, { kind: 'online', status: 'awaitingPayment', payment: payment('unknown') }],
+] as const)(
+  'an order with the outcome "%s" is payable: %s, and owed: %s',
+  (outcome, payable, owed, order) => {
+    expect(outcomeOf(order)).toBe(outcome)
+    expect(isPayable(order)).toBe(payable)
+    expect(isOwed(order)).toBe(owed)
+  },
+)

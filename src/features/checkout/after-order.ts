@@ -34,3 +34,9 @@ export function outcomeOf({ kind, status, payment }: OrderState): Outcome {
 /** Not with a payment status that is not known: it may be paid. */
 export const isPayable = ({ status, payment }: OrderState) =>
   status === 'awaitingPayment' && payment !== null && !['paid', 'unknown'].includes(payment.status)
+
+const owedOutcomes: readonly Outcome[] = ['pending', 'failed', 'cancelled', 'offline', 'cheque']
+
+/** Offline orders are paid on delivery. */
+export const isOwed = (order: OrderState) =>
+  owedOutcomes.includes(outcomeOf(order)) || (order.kind === 'offline' && order.status === 'sent')

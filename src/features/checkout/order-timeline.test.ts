@@ -20,6 +20,10 @@ test('the timeline of an online order goes from payment to delivery', () => {
   ])
 })
 
+test('the timeline of an order that the wallet paid begins with the payment', () => {
+  expect(formatTimeline({ status: 'paid', at })).toEqual(['paid', '(sent)', '(delivered)'])
+})
+
 test('the timeline of other orders has no payment', () => {
   expect(formatTimeline({ status: 'registered', at }, { status: 'sent', at })).toEqual([
     'registered',

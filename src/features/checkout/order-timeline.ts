@@ -11,7 +11,8 @@ const plans = {
 export function timelineOf(history: Order['history']): TimelineStep[] {
   if (history.some(({ status }) => status === 'cancelled') || history.at(-1)?.status === 'unknown')
     return history
-  const plan = history[0]?.status === 'awaitingPayment' ? plans.online : plans.others
+  const isOnline = ['awaitingPayment', 'paid'].includes(history[0]?.status ?? '')
+  const plan = isOnline ? plans.online : plans.others
   const furthest = Math.max(
     ...history.map(({ status }) => plan.findIndex((planned) => planned === status)),
     -1,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import type { Order } from '#contracts/orders.ts'
+import { rials } from '#contracts/values.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
 import { order } from '#stories/product-fixtures.ts'
 import { cancelledOrder, deliveredOrder, paidOrder, partlyCancelledOrder } from '#stories/order-fixtures.ts'
@@ -40,6 +41,23 @@ export const Paid: Story = {
   args: { order: { ...paidAs('paid'), status: 'paid' } },
   play: async ({ canvas, globals }) =>
     expect(canvas.queryByRole('button', { name: textOf(globals).order.payAgain() })).toBeNull(),
+}
+
+export const PaidFromTheWallet: Story = {
+  parameters: { visual: { skip: 'Paid shows it' } },
+  args: {
+    order: {
+      ...order,
+      status: 'paid',
+      history: [{ status: 'paid', at: order.placedAt }],
+      payment: null,
+      wallet: { fromWallet: order.totals.payable, remaining: rials(0) },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textOf(globals).order.total())).toBeVisible()
+    await expect(canvas.queryByText(textOf(globals).checkout.payable())).toBeNull()
+  },
 }
 
 const read = proxy<{ order: Order }>({ order })

@@ -7,6 +7,7 @@ import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { OrderDelivery } from '../OrderDelivery/OrderDelivery.tsx'
+import { isOwed } from '../after-order.ts'
 import { placeName } from '#src/ui/place-name.ts'
 import classes from './OrderFacts.module.css'
 
@@ -77,7 +78,7 @@ export function OrderFacts({ order }: { order: Order }) {
       {totals.rebate.amount > 0 && <Fact title={LL.checkout.rebate()}>− {priceText(LL, totals.rebate)}</Fact>}
       {totals.bonus.amount > 0 && <Fact title={LL.checkout.bonus()}>− {priceText(LL, totals.bonus)}</Fact>}
       {delivery && <Fact title={LL.checkout.delivery()}>{priceOrFree(LL, totals.delivery)}</Fact>}
-      <Fact title={payment?.paidAt ? LL.order.total() : LL.checkout.payable()}>
+      <Fact title={isOwed(order) ? LL.checkout.payable() : LL.order.total()}>
         <Price price={totals.payable} size="lg" />
       </Fact>
       {wallet && <Fact title={LL.order.fromWallet.part()}>{priceText(LL, wallet.fromWallet)}</Fact>}
