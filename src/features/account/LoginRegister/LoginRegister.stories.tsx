@@ -166,6 +166,22 @@ export const WrongPassword: Story = {
   },
 }
 
+export const PasswordNotChecked: Story = {
+  parameters: {
+    faults: [{ on: 'login', fault: { status: 503, retryAfter: 30 } }],
+    visual: { skip: 'Locked shows such an error' },
+  },
+  beforeEach: atPassword,
+  play: async (place) => {
+    const { auth: text } = textOf(place.globals)
+    await place.userEvent.type(passwordOf(place), 'saffron12{Enter}')
+    await isRefused(passwordOf(place))
+    await expect(passwordOf(place)).toHaveAccessibleDescription(
+      expect.stringContaining(text.later({ seconds: 30 })),
+    )
+  },
+}
+
 export const NewMember: Story = {
   beforeEach: () => atCode(newMobile),
   play: async (place) => {

@@ -25,7 +25,8 @@ export function PasswordStep() {
   const [isMissing, setMissing] = useState(false)
   const { mutate, reset, error } = useMutation(signInByPassword(LL))
   const { isPending, isPendingNow } = useMutationPending(mutationKeys.login)
-  const isRefused = error instanceof ApiError && error.messages.length > 0 && !isStatus(error, 429)
+  const isRefused =
+    error instanceof ApiError && error.messages.length > 0 && error.status < 500 && !isStatus(error, 429)
 
   function type(typed: string) {
     setPassword(typed)
