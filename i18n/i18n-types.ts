@@ -858,6 +858,10 @@ export type NamespaceAuthTranslation = {
 	 */
 	codeHeldBack: RequiredParams<'mobile'>
 	/**
+	 * ش​ا​ی​د​ ​ت​ل​ا​ش​ ​پ​ی​ش​ی​ن​ ​ش​م​ا​ ​ا​ن​ج​ا​م​ ​ش​د​ه​ ​و​ ​ا​ی​ن​ ​ک​د​ ​م​ص​ر​ف​ ​ش​د​ه​ ​ب​ا​ش​د​.​ ​ب​ر​ا​ی​ ​ت​ل​ا​ش​ ​د​و​ب​ا​ر​ه​ ​ک​د​ ​ج​د​ی​د​ ​ب​گ​ی​ر​ی​د​.
+	 */
+	codeMayBeUsed: string
+	/**
 	 * ا​ک​ن​و​ن​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ک​د​ ​ج​د​ی​د​ ​ب​گ​ی​ر​ی​د​.
 	 */
 	resendNow: string
@@ -6039,6 +6043,10 @@ export type TranslationFunctions = {
 		 * هنوز نمی‌توان کد جدیدی به {mobile} فرستاد. اگر کدی به دستتان رسیده است، همان را وارد کنید.
 		 */
 		codeHeldBack: (arg: { mobile: string }) => LocalizedString
+		/**
+		 * شاید تلاش پیشین شما انجام شده و این کد مصرف شده باشد. برای تلاش دوباره کد جدید بگیرید.
+		 */
+		codeMayBeUsed: () => LocalizedString
 		/**
 		 * اکنون می‌توانید کد جدید بگیرید.
 		 */

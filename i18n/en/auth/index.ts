@@ -17,6 +17,7 @@ export default {
   signIn: 'Sign in',
   codeNotSent: 'We could not send a code to {mobile} just now. Please ask for it again.',
   codeHeldBack: 'No new code can be sent to {mobile} yet. If one has reached you, enter it here.',
+  codeMayBeUsed: 'Your last attempt may have worked and used up this code. To try again, get a new code.',
   resendNow: 'You can ask for a new code now.',
   newCode: 'Get a new code',
   tooMany: 'Too many tries. You can try again in {seconds|digits} {{seconds:second|seconds}}.',

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isStatus } from '#src/api/errors.ts'
+import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
@@ -34,11 +36,15 @@ export function CodeEntry(props: Props) {
   const localDigits = useLocalDigits()
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
+  const [mayBeUsed, setMayBeUsed] = useState(false)
   const resending = useCodeRequest((next) => {
     type('')
+    setMayBeUsed(false)
     onRequested(next)
   })
   const shownText = isHeldBack ? LL.auth.codeHeldBack : text
+
+  if (error && isOutcomeUnknown(error) && !mayBeUsed) setMayBeUsed(true)
 
   function type(digits: string) {
     setCode(digits)
@@ -53,18 +59,18 @@ export function CodeEntry(props: Props) {
     event.currentTarget.querySelector('input')?.focus()
   }
 
+  function errorOfCode() {
+    if (isShort) return LL.auth.codeInvalid()
+    if (mayBeUsed && isStatus(error, 422)) return LL.auth.codeMayBeUsed()
+    return error && <AuthErrorText error={error} />
+  }
+
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <p role="status" className={classes.text}>
         <BidiText text={(shown) => shownText({ mobile: shown })} part={localDigits(mobile)} />
       </p>
-      <CodeField
-        key={resendAt}
-        value={code}
-        onChange={type}
-        onFull={onFull}
-        error={isShort ? LL.auth.codeInvalid() : error && <AuthErrorText error={error} />}
-      />
+      <CodeField key={resendAt} value={code} onChange={type} onFull={onFull} error={errorOfCode()} />
       <AuthError error={resending.error} />
       {children(
         <Resend at={resendAt} isBusy={resending.isPending} onResend={() => resending.request(mobile)} />,
