@@ -73,3 +73,19 @@ export const AskedForAgainAfterAFailedDownload: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }
+
+export const DownloadedAfterARefusedRequest: Story = {
+  args: { state: 'ready', requestedAt },
+  parameters: {
+    scenario: ['member', 'data-export-ready'],
+    faults: [{ on: 'requestDataExport', fault: { status: 503 } }],
+    visual: { skip: 'Ready shows it' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { download, again } = textOf(globals).security.data
+    await userEvent.click(canvas.getByRole('button', { name: again() }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: download() }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}

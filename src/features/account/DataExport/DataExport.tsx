@@ -21,6 +21,11 @@ export function DataExport({ state, requestedAt }: Export) {
     asking.mutate()
   }
 
+  function save() {
+    asking.reset()
+    saving.mutate()
+  }
+
   const error = asking.error ?? saving.error
   return (
     <>
@@ -39,7 +44,7 @@ export function DataExport({ state, requestedAt }: Export) {
       {error && <FormError>{errorText(error, LL)}</FormError>}
       <div className={classes.buttons}>
         {state === 'ready' && (
-          <LoadingButton size="md" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+          <LoadingButton size="md" isBusy={saving.isPending} onClick={save}>
             {texts.download()}
           </LoadingButton>
         )}
