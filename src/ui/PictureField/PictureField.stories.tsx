@@ -165,6 +165,38 @@ export const TooMany: Story = {
   },
 }
 
+export const TooManyInTwoGoes: Story = {
+  parameters: { visual: { skip: 'TooMany shows it' } },
+  play: async (context) => {
+    const field = fieldOf(context)
+    const files = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((at) => turnedPicture(`${at}.jpg`, { width: 40 * at, height: 20 })),
+    )
+    await Promise.all([userEvent.upload(field, files.slice(0, 3)), userEvent.upload(field, files.slice(3))])
+    const { tooMany } = textOf(context.globals).upload.problems
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(tooMany({ max: 4 }))),
+    )
+    await expect(within(context.canvasElement).getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+export const ProblemWhileAPictureIsPrepared: Story = {
+  parameters: { visual: { skip: 'WrongType shows it' } },
+  play: async (context) => {
+    const picture = await largePicture()
+    await userEvent.upload(fieldOf(context), picture)
+    const message = textOf(context.globals).upload.problems.type({ name: 'فاکتور.pdf' })
+    const file = new File(['a'], 'فاکتور.pdf', { type: 'application/pdf' })
+    const user = userEvent.setup({ applyAccept: false })
+    await user.upload(fieldOf(context), file)
+    await context.canvas.findByRole('listitem')
+    await waitFor(() =>
+      expect(fieldOf(context)).toHaveAccessibleDescription(expect.stringContaining(message)),
+    )
+  },
+}
+
 export const LongNames: Story = {
   parameters: singleMode,
   args: { pictures: [{ ...pictures[0]!, name: `${'عکس'.repeat(40)}.png` }], error: 'خطا'.repeat(60) },

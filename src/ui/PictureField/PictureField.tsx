@@ -1,6 +1,6 @@
 import { ActionIcon, Input } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { pictureTypes } from '#contracts/pictures.ts'
 import type { UploadedPicture } from '#contracts/pictures.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -28,20 +28,31 @@ export function PictureField({ label, hint, max, pictures, error, onChange }: Pr
   const { LL, locale } = useI18nContext()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [preparing, setPreparing] = useState(0)
+  const [waiting, setWaiting] = useState<readonly (readonly File[])[]>([])
   const [problems, setProblems] = useState<ReadPictures['problems']>([])
-  useHeldSubmit(input, { arePreparing: preparing > 0, areWrong: problems.length > 0 })
+  const [files] = waiting
+  const arePreparing = files !== undefined
+  useHeldSubmit(input, { arePreparing, areWrong: problems.length > 0 })
   const told = problems.map((problem) => pictureProblemText(problem, { LL, locale, max }))
-  const message = told.length > 0 ? told.join(' ') : error
+  const message = told.length > 0 ? [...new Set(told)].join(' ') : error
 
-  async function add(files: readonly File[]) {
-    if (files.length === 0) return
-    setPreparing((count) => count + 1)
-    const read = await readPictures(files, max - pictures.length)
-    setPreparing((count) => count - 1)
-    setProblems(read.problems)
-    if (read.pictures.length > 0) onChange((before) => withPictures(before, read.pictures).slice(0, max))
+  function add(chosen: readonly File[]) {
+    if (chosen.length === 0) return
+    if (!arePreparing) setProblems([])
+    setWaiting((before) => [...before, chosen])
   }
+
+  const roomLeft = useEffectEvent(() => max - pictures.length)
+  const keep = useEffectEvent((read: ReadPictures) => {
+    setWaiting(([, ...later]) => later)
+    setProblems((before) => [...before, ...read.problems])
+    if (read.pictures.length > 0) onChange((before) => withPictures(before, read.pictures).slice(0, max))
+  })
+
+  /** One choice after another, so that each knows the room that is left. */
+  useEffect(() => {
+    if (files) void readPictures(files, roomLeft()).then(keep)
+  }, [files])
 
   function remove(content: string) {
     setProblems([])
@@ -65,11 +76,11 @@ export function PictureField({ label, hint, max, pictures, error, onChange }: Pr
         multiple={max > 1}
         isWrong={message !== undefined}
         aria-describedby={`${id}-state ${id}-description ${message ? `${id}-error` : ''}`}
-        onFiles={(files) => void add(files)}
+        onFiles={add}
       >
         <IconPhoto size={22} stroke={1.6} />
         <span id={`${id}-state`} aria-live="polite">
-          {preparing > 0 ? LL.upload.preparing() : LL.upload.choose()}
+          {arePreparing ? LL.upload.preparing() : LL.upload.choose()}
         </span>
       </FileDrop>
       {pictures.length > 0 && (
