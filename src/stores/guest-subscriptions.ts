@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SubscriptionId, subscriptionKinds } from '#contracts/notices.ts'
+import type { ProductItem } from '#contracts/product.ts'
 import { Id, Money } from '#contracts/values.ts'
 import { persisted } from './persisted.ts'
 
@@ -8,6 +9,7 @@ const Kept = z.object({
   productItemId: Id,
   kind: z.enum(subscriptionKinds),
   wantedPrice: z.nullable(Money),
+  priceThen: Money,
 })
 type Kept = z.output<typeof Kept>
 
@@ -19,10 +21,22 @@ export const guestSubscriptions = persisted(
 
 const without = (id: string) => guestSubscriptions.kept.filter((one) => one.id !== id)
 
-export function guestSubscribed({ id, productItemId, kind, wantedPrice }: Kept) {
-  guestSubscriptions.kept = [...without(id), { id, productItemId, kind, wantedPrice }]
+export function guestSubscribed({ id, productItemId, kind, wantedPrice, priceThen }: Kept) {
+  guestSubscriptions.kept = [...without(id), { id, productItemId, kind, wantedPrice, priceThen }]
 }
 
 export function guestUnsubscribed(id: string) {
   guestSubscriptions.kept = without(id)
+}
+
+type Item = Pick<ProductItem, 'id' | 'price' | 'stockLeft'>
+
+const isDue = ({ kind, wantedPrice, priceThen }: Kept, { price, stockLeft }: Item) =>
+  kind === 'backInStock' ? stockLeft > 0 : price.amount <= (wantedPrice?.amount ?? priceThen.amount - 1)
+
+/** A subscription ends with its notice, of which the server tells nothing here. */
+export function guestSawItem(item: Item) {
+  guestSubscriptions.kept = guestSubscriptions.kept.filter(
+    (one) => one.productItemId !== item.id || !isDue(one, item),
+  )
 }

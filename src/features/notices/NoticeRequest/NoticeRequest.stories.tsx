@@ -3,12 +3,13 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import { subscribe } from '#contracts/notices.ts'
 import type { ProductItem } from '#contracts/product.ts'
+import { rials } from '#contracts/values.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { auth, signedIn } from '#src/stores/auth.ts'
-import { guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
+import { guestSubscribed, guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { firstItem, product } from '#stories/product-fixtures.ts'
@@ -221,5 +222,24 @@ export const Guest: Story = {
     await press(place, textsOf(place).takeBack())
     await isClosed()
     await expect(guestSubscriptions.kept).toEqual([])
+  },
+}
+
+/** Its notice has been sent, and so it ended on the server. */
+export const GuestWhoseSubscriptionEnded: Story = {
+  parameters: { visual: { skip: 'WantedPrice shows the form' } },
+  beforeEach: () => {
+    auth.hasSession = false
+    guestSubscribed({
+      id: 'subscription-of-a-guest',
+      productItemId: firstItem.id,
+      kind: 'cheaper',
+      wantedPrice: null,
+      priceThen: rials(firstItem.price.amount + 1),
+    })
+  },
+  play: async (place) => {
+    await open(place, 'cheaper')
+    await expect(await screen.findByRole('button', { name: textsOf(place).submit() })).toBeVisible()
   },
 }
