@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { addresses, deleteAddress } from '#contracts/addresses.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { request } from '#src/api/request.ts'
 import { orderSent } from '#src/stores/checkout.ts'
 import { holdCalls, releaseCalls } from '../held-calls.ts'
 import { textOf } from '../text.ts'
@@ -246,6 +248,63 @@ export const Wallet: Story = {
   parameters: { ...pageParameters('/profile/wallet'), scenario: ['wallet-filled'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('heading', { name: textOf(globals).account.walletPage() })).toBeVisible(),
+}
+
+const expectNeverEmpty =
+  (emptyText: (LL: TranslationFunctions) => string): Story['play'] =>
+  async ({ canvas, userEvent, globals }) => {
+    const LL = textOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: LL.errors.retry() }))
+    const shownFirst = await waitFor(
+      () => canvas.queryByText(emptyText(LL)) ?? canvas.getAllByRole('article')[0],
+    )
+    await expect(shownFirst).toHaveRole('article')
+  }
+
+export const OrdersReadAgain: Story = {
+  parameters: {
+    ...pageParameters('/profile/accountorder'),
+    visual: { skip: 'OrderList shows it' },
+    scenario: ['order-delivered'],
+    faults: [
+      { on: 'orders', fault: { status: 500 }, times: 1 },
+      { on: 'orders', fault: { latency: 300 } },
+    ],
+  },
+  play: expectNeverEmpty((LL) => LL.account.orderList.empty()),
+}
+
+export const TransactionsReadAgain: Story = {
+  parameters: {
+    ...pageParameters('/profile/wallet'),
+    visual: { skip: 'Wallet shows it' },
+    scenario: ['wallet-filled'],
+    faults: [
+      { on: 'walletTransactions', fault: { status: 500 }, times: 1 },
+      { on: 'walletTransactions', fault: { latency: 300 } },
+    ],
+  },
+  play: expectNeverEmpty((LL) => LL.wallet.transactions.empty()),
+}
+
+/** Another device removed the address that is edited here. */
+export const AddressSavedAfterItWasRemoved: Story = {
+  parameters: {
+    ...pageParameters('/profile/addresses'),
+    visual: { skip: 'AddressForm shows it' },
+    scenario: ['member'],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { account, forms } = textOf(globals)
+    const save = async () => userEvent.click(await canvas.findByRole('button', { name: forms.save() }))
+    const { id, title } = (await request(addresses, {}))[0]!
+    await userEvent.click(await canvas.findByRole('button', { name: account.addressBook.edit({ title }) }))
+    await request(deleteAddress, { id })
+    await save()
+    await expect(await canvas.findByRole('heading', { name: account.addressBook.newTitle() })).toBeVisible()
+    await save()
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
+  },
 }
 
 export const ReviewToWrite: Story = {

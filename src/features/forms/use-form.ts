@@ -27,6 +27,7 @@ type Options<Name extends FormName, E extends FormEndpoint> = {
   endpoint: E
   toInput: (draft: DraftOf<Name>) => unknown
   onSent?: (output: OutputOf<E>, input: InputOf<E>) => void
+  onFailed?: (error: Error) => void
   /** What happens now, for a toast once the page of the form was left. */
   next?: (texts: { mobile: string }) => string
 }
@@ -45,7 +46,7 @@ const noFields: ReadonlySet<string> = new Set()
 
 /** Validates a persisted draft with the endpoint's schema; a field shows its error after blur or submit. */
 export function useForm<Name extends FormName, E extends FormEndpoint>(options: Options<Name, E>) {
-  const { form, endpoint, toInput, onSent, next } = options
+  const { form, endpoint, toInput, onSent, onFailed, next } = options
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const element = useRef<HTMLFormElement>(null)
@@ -63,6 +64,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
       showToast({ tone: 'success', title: LL.forms.thanks(), description: next({ mobile }) })
     },
     onError: (failure) => {
+      onFailed?.(failure)
       if (wasLeft())
         showToast({
           tone: 'error',

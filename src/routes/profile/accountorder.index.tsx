@@ -10,8 +10,9 @@ import { ordersQuery } from '#src/features/checkout/order-queries.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { optionalParam } from '../-search-params.ts'
-import { byPeriod } from './-by-period.ts'
+import { byPeriod, keepsPage } from './-by-period.ts'
 
 const PeriodFilter = lazyOptional(
   () => import('./-PeriodFilter.tsx'),
@@ -24,9 +25,10 @@ const Search = z.object({ from: optionalParam(Day), to: optionalParam(Day) })
 export const Route = createFileRoute('/profile/accountorder/')({
   validateSearch: (search) => Search.parse(search),
   loaderDeps: ({ search }) => search,
-  /** With `stay`, the page and its focus remain until the new period has loaded. */
   loader: ({ context: { queryClient, texts }, deps, cause }) =>
-    cause === 'stay' ? undefined : withTexts(texts('order'), queryClient.fetchQuery(ordersQuery(deps))),
+    keepsPage(cause, queryClient, [ordersQuery(deps)])
+      ? undefined
+      : withTexts(texts('order'), queryClient.fetchQuery(ordersQuery(deps))),
   component: OrdersPage,
 })
 
@@ -34,7 +36,8 @@ function OrdersPage() {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
   const period = Route.useSearch()
-  const { data: orders = [], isPlaceholderData } = useQuery({ ...ordersQuery(period), ...byPeriod })
+  const { data: orders, isPlaceholderData } = useQuery({ ...ordersQuery(period), ...byPeriod })
+  if (!orders) return <PageSkeleton />
   return (
     <>
       <NoIndexHead title={LL.account.orders()} />

@@ -4,6 +4,8 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
+import { isStatus } from '#src/api/errors.ts'
+import { toastError } from '#src/api/toast-error.ts'
 import { AddressBook } from '#src/features/account/AddressBook/AddressBook.tsx'
 import { addressesQuery } from '#src/features/account/addresses-query.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
@@ -35,6 +37,13 @@ function AddressesPage() {
     showToast({ tone: 'success', title: saved() })
   }
 
+  /** Another device removed it: what is typed becomes a new address, without the form's own error. */
+  function readAgainIfGone(error: Error) {
+    if (!isStatus(error, 404)) return
+    void invalidateQueries(client, addressesQuery())
+    toastError(LL)(error)
+  }
+
   return (
     <>
       <NoIndexHead title={LL.account.addresses()} />
@@ -45,6 +54,7 @@ function AddressesPage() {
           <AddressForm
             title={draft?.id === 0 ? addressBook.newTitle() : addressBook.editTitle()}
             onSaved={showSaved}
+            onFailed={readAgainIfGone}
           />
         }
       />

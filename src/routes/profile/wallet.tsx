@@ -15,8 +15,9 @@ import {
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { optionalParam } from '../-search-params.ts'
-import { byPeriod } from './-by-period.ts'
+import { byPeriod, keepsPage } from './-by-period.ts'
 
 const PeriodFilter = lazyOptional(
   () => import('./-PeriodFilter.tsx'),
@@ -34,9 +35,8 @@ const Search = z.object({
 export const Route = createFileRoute('/profile/wallet')({
   validateSearch: (search) => Search.parse(search),
   loaderDeps: ({ search }) => search,
-  /** With `stay`, the page and its focus remain until the new period has loaded. */
   loader: async ({ context: { queryClient, texts }, deps: { payment, ...period }, cause }) => {
-    if (cause === 'stay') return
+    if (keepsPage(cause, queryClient, [walletQuery(), walletTransactionsQuery(period)])) return
     if (payment !== undefined) await queryClient.prefetchQuery(topUpPaymentQuery(payment))
     const balance = queryClient.fetchQuery(walletQuery())
     const transactions = queryClient.fetchQuery(walletTransactionsQuery(period))
@@ -50,10 +50,11 @@ function MembersWallet() {
   const navigate = useNavigate()
   const { payment, ...period } = Route.useSearch()
   const { data: wallet } = useSuspenseQuery(walletQuery())
-  const { data: transactions = [], isPlaceholderData } = useQuery({
+  const { data: transactions, isPlaceholderData } = useQuery({
     ...walletTransactionsQuery(period),
     ...byPeriod,
   })
+  if (!transactions) return <PageSkeleton />
   return (
     <>
       <NoIndexHead title={LL.account.walletPage()} />

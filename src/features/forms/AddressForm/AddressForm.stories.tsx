@@ -28,7 +28,7 @@ const garden = {
 
 const meta = {
   component: AddressForm,
-  args: { title: 'نشانی تازه', onSaved: fn() },
+  args: { title: 'نشانی تازه', onSaved: fn(), onFailed: fn() },
   parameters: { scenario: ['member'] },
   decorators: [whileDrafted('address')],
   beforeEach: () => formOpened('address', empty),

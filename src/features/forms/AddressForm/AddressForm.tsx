@@ -10,10 +10,10 @@ import { hintBelow } from '../hint-below.ts'
 import { readAddress } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
 
-type Props = { title: string; onSaved: (address: Address) => void }
+type Props = { title: string; onSaved: (address: Address) => void; onFailed: (error: Error) => void }
 
 /** Needs a started draft. */
-export function AddressForm({ title, onSaved }: Props) {
+export function AddressForm({ title, onSaved, onFailed }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.forms.address
   const form = useForm({
@@ -21,6 +21,7 @@ export function AddressForm({ title, onSaved }: Props) {
     endpoint: saveAddress,
     toInput: readAddress,
     onSent: (address) => onSaved(address),
+    onFailed,
   })
   return (
     <EditFrame name="address" title={title} form={form}>
