@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stubLocalStorage } from './stub-storage.ts'
+import { stubLocalStorage } from '#src/platform/stub-storage.ts'
 
 const saved = stubLocalStorage()
 

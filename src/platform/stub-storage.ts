@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** The map holds what is stored. */
 export function stubLocalStorage(): Map<string, string> {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
