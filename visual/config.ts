@@ -120,9 +120,13 @@ function requireEngine({ engines = {} }: VisualConfig, name: string): Engine {
     throw new SetupError(
       `visual.config.ts has no engine "${name}": ${Object.keys(engines).join(', ') || 'it names none'}.`,
     )
-  const missing = engine.missing()
-  if (missing !== null) throw new SetupError(missing)
   return engine
+}
+
+/** Merging and reviewing need no browser. */
+export function requireInstalled({ engine }: Pick<VisualConfig, 'engine'>) {
+  const missing = engine?.missing() ?? null
+  if (missing !== null) throw new SetupError(missing)
 }
 
 export function requireBuilt({ storybook, buildCommand, site }: VisualConfig) {

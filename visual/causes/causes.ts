@@ -70,7 +70,7 @@ export const evidenceOfGoneErrors = (shot: string, errors: readonly string[]): E
   errors.map((error) => ({ shot, causes: [`no longer logged: ${wordsOf(error)}`] }))
 
 export const evidenceOfAxe = (shot: string, findings: readonly AxeFinding[]): Evidence[] =>
-  findings.map(({ rule, help }) => ({ shot, causes: [`${rule}: ${help}`] }))
+  findings.map(({ rule, impact, help }) => ({ shot, causes: [`${rule} (${impact}): ${help}`] }))
 
 /** Of the diagnostics, where the page before the change is not there. */
 export const evidenceOfLines = (shot: string, { came, gone, moved }: OrderedDiff): Evidence[] => [

@@ -19,7 +19,7 @@ beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'merge-'))
   await writeFile(
     join(project, 'visual.config.ts'),
-    `export default { modes: ${JSON.stringify(modes)}, engines: { firefox: { missing: () => null } } }`,
+    `export default { modes: ${JSON.stringify(modes)}, engines: { firefox: { missing: () => 'not installed' } } }`,
   )
   await mkdir(join(project, 'visual/baselines'), { recursive: true })
   await writeFile(
@@ -61,7 +61,9 @@ test('shards of an engine are merged with baselines and a report of its own', as
   expect(JSON.parse(report)).toMatchObject({ engine: 'firefox', shots: 2, findings: [] })
 
   await comment(['--link', link, '--engine', 'firefox'])
-  expect(output).toContain('2 shots by firefox Firefox/153.0.')
+  expect(output).toContain('2 shots by Firefox/153.0.')
+  output = ''
   await comment(['--link', link, '--report', shards[0]!])
+  expect(output).toContain('say --engine firefox')
   expect(process.exitCode).toBe(2)
 })

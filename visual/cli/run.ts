@@ -17,7 +17,7 @@ import { explainChange } from '../changed/explain-change.ts'
 import { findAffectedStories } from '../changed/affected-stories.ts'
 import type { AffectedStories } from '../changed/affected-stories.ts'
 import { storiesByText } from '../changed/stories-by-text.ts'
-import { SetupError, loadConfig, requireBuilt } from '../config.ts'
+import { SetupError, loadConfig, requireBuilt, requireInstalled } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
 import { createComparer } from '../findings/comparer.ts'
 import type { Comparer } from '../findings/comparer.ts'
@@ -95,6 +95,7 @@ export const run = (args: readonly string[]) =>
       if (folder !== undefined) requireStorybook('--base', folder)
       const config = await loadConfig(process.cwd(), engine)
       requireBuilt(config)
+      requireInstalled(config)
       const baselines = baselinesOf(config)
       const since = await changesSince(config, request.changed)
       if (request.changed === undefined) await requireFreshBuilds(config)

@@ -1,6 +1,6 @@
 /** Positions of a longest common subsequence. */
 export function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
-  // The rest takes time with the product of both lengths.
+  // Skips the equal start: the algorithm below is quadratic.
   let head = 0
   while (head < one.length && one[head] === other[head]) head++
   const rest = longestCommonOfRest(one.slice(head), other.slice(head))

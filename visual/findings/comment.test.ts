@@ -32,9 +32,9 @@ test('the command of a comment names the engine of the report', () => {
 })
 
 test('a comment names the browser of the report', () => {
-  expect(commentOf({ ...report([]), engine: 'firefox', build: 'Firefox/153.0' }, link)).toContain(
-    '480 shots by firefox Firefox/153.0.',
-  )
+  const text = commentOf({ ...report([]), engine: 'firefox', build: 'Firefox/153.0' }, link)
+  expect(text).toContain('480 shots by Firefox/153.0.')
+  expect(text.split('\n')[0], 'replaces the comment of no other engine').toContain('firefox')
 })
 
 test('a comment names the reason of a rejection', () => {

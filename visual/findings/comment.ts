@@ -7,8 +7,8 @@ import { thumbnailFile, thumbnailOf } from './thumbnails.ts'
 
 const { verdicts: verdictNames } = texts.en
 
-/** The first line, by which the next run finds the comment that it replaces. */
-const mark = '<!-- @zarrin/visual -->'
+/** The first line, by which the next run of the same engine finds the comment that it replaces. */
+const markOf = ({ engine }: Report) => `<!-- ${['@zarrin/visual', engine].filter(Boolean).join(' ')} -->`
 
 const escaped = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[|\\`<[\]]/g, String.raw`\$&`)
 
@@ -63,10 +63,10 @@ export function commentOf(report: Report, link: string, thumbnails?: Thumbnails)
   const table = ['', ...heading, ...rows]
   const asking = `[Download the report](${link}), unpack it, open \`index.html\`, decide, export, and apply it with \`${applyCommand(report)}\`: the folder that you unpacked.`
   return [
-    mark,
+    markOf(report),
     `### Pictures: ${statusOf(report)}`,
     '',
-    `${report.shots} shots by ${report.engine ?? 'Chromium'} ${report.build}.`,
+    `${report.shots} shots by ${report.engine === undefined ? 'Chromium ' : ''}${report.build}.`,
     ...(rows.length > 0 ? table : []),
     ...(left > 0 ? ['', `… and ${left} more.`] : []),
     ...(rows.length > 0 ? ['', asking] : []),

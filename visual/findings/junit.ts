@@ -21,7 +21,7 @@ function failureText({ verdict, unrest = [], rejected, ...found }: Finding): str
     ...names.came.map((line) => `+ ${line}`),
     ...describeMoves(names),
     ...describeTabStops(tabStops),
-    ...axe.came.map(({ rule, target }) => `axe ${rule}: ${target}`),
+    ...axe.came.map(({ rule, impact, target }) => `axe ${rule} (${impact}): ${target}`),
     ...problems,
     ...errorsGone.map((error) => `no longer logged: ${error}`),
   ]
