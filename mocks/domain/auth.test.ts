@@ -151,17 +151,22 @@ describe('sign-in and session', () => {
     ])
   })
 
-  test('login keeps the rebate and the delivery that the guest chose', async () => {
+  test.each(['guest', 'member'])('login keeps what the %s alone chose for the cart', async (who) => {
     const shop = await openShop()
-    const own = cartWith(shop, signedIn(shop), item.bowl, 1)
+    const member = signedIn(shop)
+    const own = cartWith(shop, member, item.bowl, 1)
     const visitor = shop.visitor()
-    const cartCode = cartWith(shop, visitor, item.enamel, 1)
-    expectSuccess(shop.cart(visitor, 'setRebate', { uniqueId: cartCode, rebateCode: 'ZARRIN10' }))
-    expectSuccess(shop.cart(visitor, 'setDelivery', { uniqueId: cartCode, deliveryId: 3 }))
+    const line = { uniqueId: null, productItemId: item.enamel, count: 1 }
+    const cartCode = expectSuccess(shop.cart(visitor, 'add', line)).data
+    const [chooser, uniqueId] = who === 'guest' ? [visitor, cartCode] : [member, own]
+    expectSuccess(shop.cart(chooser, 'setRebate', { uniqueId, rebateCode: 'ZARRIN10' }))
+    expectSuccess(shop.cart(chooser, 'setDelivery', { uniqueId, deliveryId: 3 }))
+    expectSuccess(shop.cart(chooser, 'setMerchant', { uniqueId, merchantId: 2 }))
     expectSuccess(shop.call(visitor, 'login', { mobile: sara, code: '12345', cartCode }))
     expect(expectSuccess(shop.cart(visitor, 'getCart', { uniqueId: own })).data).toMatchObject({
       rebateCode: 'ZARRIN10',
       deliveryId: 3,
+      merchantId: 2,
     })
   })
 

@@ -107,7 +107,7 @@ test('an order is paid once its wallet covers the lines that are left', async ()
   const { productOrderId: id, paymentId } = expectSuccess(
     shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'online', fromWallet: true }),
   ).data
-  const { totals, lines } = expectSuccess(shop.call(sara, 'order', { id })).data
+  const { totals, lines, cancellable } = expectSuccess(shop.call(sara, 'order', { id })).data
   expect(totals.payable.amount).toBe(13_050_000)
   const cancel = (attemptId: string, lineIds?: number[]) =>
     expectSuccess(shop.call(sara, 'cancelOrder', { id, reason, attemptId, lineIds })).data
@@ -120,6 +120,8 @@ test('an order is paid once its wallet covers the lines that are left', async ()
     wallet: { fromWallet: rest.totals.payable, remaining: { amount: 0 } },
     payment: { status: 'paid' },
   })
+  const offered = cancellable!.lines.slice(0, 2).reduce((sum, { refund }) => sum + refund.amount, 0)
+  expect(walletBalance(shop.world(), '09121234567') - offered, 'the last Toman of rounding').toBe(10)
   const payment = expectSuccess(shop.call(sara, 'payment', { paymentId: paymentId! })).data
   expect(payment).toMatchObject({ status: 'paid', amount: { amount: 0 } })
   cancel('attempt-2')

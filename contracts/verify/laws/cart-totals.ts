@@ -18,7 +18,7 @@ async function expectDeliveryOfNow(shopper: Shopper, uniqueId: string, when: str
 
 type Chosen = { shopper: Shopper; uniqueId: string; card: ProductCard }
 
-/** `choose` is said again for other counts: the totals are those that the cart had without it. */
+/** Choosing again after a changed count does not change the totals. */
 async function expectTotalsOfNow({ shopper, uniqueId, card }: Chosen, choose: () => Promise<Cart>) {
   const { productItemId } = card
   const { cartItems } = await choose()

@@ -2,6 +2,7 @@ import type { ProductFilter } from '../../catalogue.ts'
 import { cardsOf, filtersOf, idsOf, middlePrice, priceRange } from '../catalogue-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
+import type { Shopper } from '../shopper.ts'
 import { firstMismatch } from './facets.ts'
 
 const law = lawsOf('catalogue')
@@ -9,6 +10,22 @@ const pageSize = 96
 const maxTitles = 5
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Without the filters that find more products than can be counted. */
+async function withIds(shopper: Shopper, filters: readonly ProductFilter[]) {
+  const counted = await Promise.all(
+    filters.map((filter) =>
+      idsOf(shopper, filter).then(
+        (ids) => ({ filter, ids }),
+        (error: unknown) => {
+          if (error instanceof Skip) return null
+          throw error
+        },
+      ),
+    ),
+  )
+  return counted.filter((one) => one !== null)
+}
 
 export const filterLaws = [
   law('price-filter-is-in-rials-and-matches-its-facet', { calls: ['products'] }, async (context) => {
@@ -112,13 +129,12 @@ export const filterLaws = [
   law('two-filters-find-what-both-find', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { byProduct, byVariant } = filtersOf(await context.productList())
-    const withIds = (filters: readonly ProductFilter[]) =>
-      Promise.all(filters.map(async (filter) => ({ filter, ids: await idsOf(shopper, filter) })))
-    const [ofProducts, ofVariants] = [await withIds(byProduct), await withIds(byVariant)]
+    const [ofProducts, ofVariants] = [await withIds(shopper, byProduct), await withIds(shopper, byVariant)]
     /** Not two by variant: a product may pass each with another variant. */
     const pairs = ofProducts.flatMap((one, at) =>
       [...ofProducts.slice(at + 1), ...ofVariants].map((other) => [one, other] as const),
     )
+    if (pairs.length === 0) throw new Skip('every filter finds more products than can be counted')
     await context.each(pairs, async ([one, other]) => {
       const both = { ...one.filter, ...other.filter }
       expectSame(
