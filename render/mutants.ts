@@ -45,7 +45,7 @@ export const renderMutants: readonly RenderMutant[] = [
       'render/document.ts',
       'const { tag, direction } = localeTable[locale]',
       'const { tag, direction } = localeTable.fa',
-      `${words} > has its language and direction`,
+      `${words} > has its language, direction and manifest`,
     ],
     [
       'no page names its canonical address',
@@ -272,14 +272,14 @@ export const renderMutants: readonly RenderMutant[] = [
       'render/body.tsx',
       '? 410 : 404',
       '? 200 : 404',
-      'what is gone for good: fa > a product is a 410 in the language of its address, with links to its category and to all goods',
+      'an address that is gone for good: fa > a product is a 410 in the language of its address, with links to its category and to all goods',
     ],
     [
       'what is gone for good looks as if it were unknown',
       'src/routes/search/$catLabel.$productLabel.tsx',
       'isForGood={isGone(missing)}',
       'isForGood={false}',
-      'what is gone for good: ru > a product is a 410 in the language of its address, with links to its category and to all goods',
+      'an address that is gone for good: ru > a product is a 410 in the language of its address, with links to its category and to all goods',
     ],
     [
       'a former address is a page',

@@ -83,7 +83,7 @@ describe('the status of an address', () => {
   })
 })
 
-test('what nginx of another build asks for is not cached there', async () => {
+test('nginx of another build caches no response', async () => {
   const { get } = await openTestShop()
   const cachingOf = async (build: string, path: string) =>
     (await get(path, { headers: { 'x-build': build } })).headers.get('cache-control')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts `program`, an Xvfb. `name` is what `DISPLAY` has to be. */
+/** Starts `program`, an Xvfb. `name`: the value of `DISPLAY`. */
 export async function openDisplay(program: string, { width, height }: { width: number; height: number }) {
   const xvfb = spawn(
     program,
@@ -11,7 +11,7 @@ export async function openDisplay(program: string, { width, height }: { width: n
   const ended = once(xvfb, 'exit').then((): never => {
     throw new Error(`Xvfb ended before it was up. Run "${program} -displayfd 1" to see why.`)
   })
-  // Xvfb ends in any case, usually once nobody waits for it.
+  // Closing ends Xvfb as well, which is no error.
   ended.catch(() => {})
   const [number] = (await Promise.race([once(xvfb.stdio[3]!, 'data'), ended])) as [Buffer]
   return { name: `:${String(number).trim()}`, close: () => void xvfb.kill() }
