@@ -1,6 +1,6 @@
 import type { OrganizationLeaf, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { returnPolicy } from '#src/platform/return-policy.ts'
+import { shopCountry } from '#src/platform/shop-country.ts'
 import { pageAddress } from '#src/platform/page-address.ts'
 import { contactDetails } from '#src/platform/contact-details.ts'
 import { site } from '#src/platform/site.ts'
@@ -13,7 +13,7 @@ export const organizationLd = (locale: Locales): OrganizationLeaf => ({
   address: {
     '@type': 'PostalAddress',
     postalCode: contactDetails.postcode,
-    addressCountry: returnPolicy.country,
+    addressCountry: shopCountry,
   },
   hasMerchantReturnPolicy: returnPolicyLd,
 })

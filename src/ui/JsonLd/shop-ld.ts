@@ -1,6 +1,7 @@
 import type { MerchantReturnPolicy, Organization } from 'schema-dts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { returnPolicy } from '#src/platform/return-policy.ts'
+import { returnDays } from '#src/platform/return-days.ts'
+import { shopCountry } from '#src/platform/shop-country.ts'
 import { pageAddress } from '#src/platform/page-address.ts'
 import { site } from '#src/platform/site.ts'
 
@@ -19,9 +20,9 @@ export const publisherLd = (locale: Locales) =>
 
 export const returnPolicyLd: MerchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
-  applicableCountry: returnPolicy.country,
+  applicableCountry: shopCountry,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: returnPolicy.days,
+  merchantReturnDays: returnDays,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   itemDefectReturnFees: 'https://schema.org/FreeReturn',

@@ -3,7 +3,7 @@ import type { Product, ProductItem } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
-import { returnPolicy } from '#src/platform/return-policy.ts'
+import { returnDays } from '#src/platform/return-days.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { useHasChanged } from '#src/ui/use-has-changed.ts'
 import { DeliveryPromise } from '../DeliveryPromise/DeliveryPromise.tsx'
@@ -54,7 +54,7 @@ export function Availability({ item, items, delivery }: Props) {
         <DeliveryPromise delivery={delivery} productItemId={item.id} />
       )}
       <Link to="/help/$label" params={{ label: 'returns' }} className={classes.returns}>
-        {LL.details.returns({ days: returnPolicy.days })}
+        {LL.details.returns({ days: returnDays })}
       </Link>
       <p role="status" className="visually-hidden">
         {hasChanged && LL.details.chosen({ title, price: priceText(LL, price), stock })}

@@ -2,7 +2,7 @@ import type { OfferShippingDetails, QuantitativeValue } from 'schema-dts'
 import type { Product } from '#contracts/product.ts'
 import type { Money } from '#contracts/values.ts'
 import { dayInMs } from '#i18n/tehran.ts'
-import { returnPolicy } from '#src/platform/return-policy.ts'
+import { shopCountry } from '#src/platform/shop-country.ts'
 
 /** All of the window is transit, because its handling is unknown: Google shows the sum of both. */
 export function shippingLd(
@@ -12,7 +12,7 @@ export function shippingLd(
 ): OfferShippingDetails {
   return {
     '@type': 'OfferShippingDetails',
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: returnPolicy.country },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: shopCountry },
     shippingRate: { '@type': 'MonetaryAmount', value: price.amount, currency: price.unit },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
