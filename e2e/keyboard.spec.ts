@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { networkIdle } from './network-idle.ts'
-import { carpetPath, member } from './steps.ts'
+import { carpetPath, member, whenIdle } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const maxTabStops = 120
@@ -58,8 +57,9 @@ test('a guest finds, buys and pays for a carpet by keyboard alone', async ({ sho
 })
 
 test('the slash focuses the search once the page is idle', async ({ shop, page, text }) => {
+  const idle = whenIdle(page)
   await shop.open('/about')
-  await networkIdle(page)
+  await idle
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox', { name: text.nav.search() })).toBeFocused()
 })

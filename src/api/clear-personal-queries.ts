@@ -19,7 +19,8 @@ function refuseWhenContinued(mutations: MutationCache, waiting: Mutation) {
     if (event.type !== 'updated' || event.mutation !== waiting || event.action.type !== 'continue') return
     stop()
     const mutationFn = () => Promise.reject(new ApiError(401, []))
-    waiting.setOptions({ ...waiting.options, mutationFn, onError: undefined })
+    const onError = auth.hasExpired ? waiting.options.onError : undefined
+    waiting.setOptions({ ...waiting.options, mutationFn, onError })
   })
 }
 

@@ -105,7 +105,6 @@ const sendUnderRefreshLock = (endpoint: Endpoint, input: Wire, options: Options)
     withLock('refresh', () => send(endpoint, input, { ...options, signal }), signal),
   )
 
-/** Throws what `requestWithMessages` throws. */
 function envelopeOf(path: string, answer: Answer): Envelope {
   const { status, body } = answer
   let envelope: Envelope

@@ -9,7 +9,7 @@ const Kept = z.object({
   productItemId: Id,
   kind: z.enum(subscriptionKinds),
   wantedPrice: z.nullable(Money),
-  priceThen: Money,
+  priceThen: z.optional(Money),
 })
 type Kept = z.output<typeof Kept>
 
@@ -32,7 +32,9 @@ export function guestUnsubscribed(id: string) {
 type Item = Pick<ProductItem, 'id' | 'price' | 'stockLeft'>
 
 const isDue = ({ kind, wantedPrice, priceThen }: Kept, { price, stockLeft }: Item) =>
-  kind === 'backInStock' ? stockLeft > 0 : price.amount <= (wantedPrice?.amount ?? priceThen.amount - 1)
+  kind === 'backInStock'
+    ? stockLeft > 0
+    : price.amount <= (wantedPrice?.amount ?? (priceThen?.amount ?? 0) - 1)
 
 /** A subscription ends with its notice, of which the server tells nothing here. */
 export function guestSawItem(item: Item) {

@@ -98,3 +98,29 @@ test('the answer to a vote corrects its review wherever that was read', async ()
   expect(client.getQueryData(productQuery(address).queryKey)?.reviews).toEqual(corrected)
   expect(client.getQueryData(list)?.pages.map((page) => page.reviews)).toEqual([corrected, []])
 })
+
+test('a product that was asked for before a vote does not undo its count', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  stubFetch({
+    '/api/user/reviews': () => success({ written: [], toWrite: [], helpful: [] }),
+    '/api/products/helpful': () => success({ helpful: 4 }),
+  })
+  const client = new QueryClient()
+  const { queryKey } = productQuery({ catLabel: 'copper', label: 'pot' })
+  const reviews = [{ id: 7, helpful: 3 }] as Review[]
+  const reading = client.fetchQuery({
+    queryKey,
+    queryFn: () => arrived.then(() => ({ reviews }) as Product),
+  })
+  await client
+    .getMutationCache()
+    .build(
+      client,
+      setHelpfulVote(() => {}),
+    )
+    .execute({ review: 7, helpful: true })
+  arrive()
+  await reading
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)?.reviews).toEqual([{ id: 7, helpful: 4 }]))
+})

@@ -24,16 +24,24 @@ function withCount<Page extends Read>(page: Page, id: number, helpful: number): 
   return { ...page, reviews }
 }
 
+const product = { queryKey: [...queryKeys.products, 'detail'] }
+const reviews = { queryKey: [...queryKeys.products, 'reviews'] }
+
 function showCount(client: QueryClient, id: number, helpful: number) {
-  client.setQueriesData<Read>(
-    { queryKey: [...queryKeys.products, 'detail'] },
-    (product) => product && withCount(product, id, helpful),
-  )
-  client.setQueriesData<InfiniteData<Read>>({ queryKey: [...queryKeys.products, 'reviews'] }, (list) => {
+  client.setQueriesData<Read>(product, (detail) => detail && withCount(detail, id, helpful))
+  client.setQueriesData<InfiniteData<Read>>(reviews, (list) => {
     const pages = list?.pages.map((page) => withCount(page, id, helpful) ?? page)
     return pages?.some((page, at) => page !== list?.pages[at]) ? { ...list!, pages } : undefined
   })
 }
+
+/** Resolves once what is being read has come, or has failed. */
+const pendingReads = (client: QueryClient) =>
+  Promise.allSettled(
+    [product, reviews]
+      .flatMap((filter) => client.getQueryCache().findAll({ ...filter, fetchStatus: 'fetching' }))
+      .map(({ promise }) => promise),
+  )
 
 const mutationKey = ['reviews', 'vote']
 
@@ -47,7 +55,12 @@ export const setHelpfulVote = (onFailed: (error: Error) => void) =>
       await client.cancelQueries(reviewQueries.own())
       showVote(client, vote)
     },
-    onSuccess: ({ helpful }, { review }, _result, { client }) => showCount(client, review, helpful),
+    onSuccess: ({ helpful }, { review }, _result, { client }) => {
+      const show = () => showCount(client, review, helpful)
+      show()
+      /** What was asked for before the vote is without it. */
+      void pendingReads(client).then(show)
+    },
     onError: (error, { review, helpful }, _result, { client }) => {
       showVote(client, { review, helpful: !helpful })
       onFailed(error)

@@ -54,7 +54,7 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
       if (session === sessionChanges) {
         cacheCart(cart)
         setQueryResponse(client, cartQueries.current(cart.uniqueId).queryKey, cart)
-      }
+      } else void invalidateQueries(client, { queryKey: queryKeys.currentCart })
       if (name === 'delete') void invalidateQueries(client, { queryKey: queryKeys.delivery })
     },
     onError: (error, input, _result, { client }) => {

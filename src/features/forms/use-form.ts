@@ -27,6 +27,7 @@ type Options<Name extends FormName, E extends FormEndpoint> = {
   endpoint: E
   toInput: (draft: DraftOf<Name>) => unknown
   onSent?: (output: OutputOf<E>, input: InputOf<E>) => void
+  /** Not once the page was left: a toast tells it then. */
   onFailed?: (error: Error) => void
   /** What happens now, for a toast once the page of the form was left. */
   next?: (texts: { mobile: string }) => string
@@ -64,8 +65,8 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
       showToast({ tone: 'success', title: LL.forms.thanks(), description: next({ mobile }) })
     },
     onError: (failure) => {
-      onFailed?.(failure)
-      if (wasLeft())
+      if (!wasLeft()) onFailed?.(failure)
+      else
         showToast({
           tone: 'error',
           title: LL.forms.retryLeft[form](),

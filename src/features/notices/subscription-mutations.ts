@@ -28,7 +28,7 @@ export const addSubscription = (onDone: (mobile: string | undefined) => void) =>
   })
 
 /** A 404 is what was wanted: it ended with its notice, or an earlier attempt took it back. */
-const unsubscribeOnce = (id: string) => request(unsubscribe, { id }).catch(ignoreNotFound)
+const unsubscribeIdempotently = (id: string) => request(unsubscribe, { id }).catch(ignoreNotFound)
 
 type Callbacks<Input> = { onDone: (input: Input) => void; onRefused?: (error: Error) => void }
 
@@ -39,7 +39,7 @@ export const removeSubscription = <Input extends Pick<Subscription, 'id'>>({
 }: Callbacks<Input>) =>
   mutationOptions({
     mutationKey: ['subscriptions', 'remove'],
-    mutationFn: ({ id }: Input) => unsubscribeOnce(id),
+    mutationFn: ({ id }: Input) => unsubscribeIdempotently(id),
     onSuccess: (_done, input, _result, { client }) => {
       guestUnsubscribed(input.id)
       client.setQueryData(subscriptionsQuery().queryKey, (list) => list?.filter(({ id }) => id !== input.id))

@@ -7,6 +7,11 @@ export const byPeriod = {
   throwOnError: (_error: Error, { state }: Pick<Query, 'state'>) => state.data === undefined,
 }
 
+function hasFailed(client: QueryClient, { queryKey }: { queryKey: QueryKey }) {
+  const state = client.getQueryState(queryKey)
+  return state?.status === 'error' && state.data === undefined
+}
+
 /** The page and its focus remain until the new period has loaded; what could not be read is read before the page shows. */
 export const keepsPage = (cause: string, client: QueryClient, queries: readonly { queryKey: QueryKey }[]) =>
-  cause === 'stay' && queries.every(({ queryKey }) => client.getQueryState(queryKey)?.status !== 'error')
+  cause === 'stay' && !queries.some((query) => hasFailed(client, query))

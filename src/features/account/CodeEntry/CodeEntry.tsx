@@ -39,7 +39,7 @@ export function CodeEntry(props: Props) {
   const [mayBeUsed, setMayBeUsed] = useState(false)
   const resending = useCodeRequest((next) => {
     type('')
-    setMayBeUsed(false)
+    if (!next.isHeldBack) setMayBeUsed(false)
     onRequested(next)
   })
   const shownText = isHeldBack ? LL.auth.codeHeldBack : text

@@ -14,7 +14,7 @@ export type CardActions = (product: Product) => { like: ReactNode; add: ReactNod
 type Props = {
   /** With `variant`, the card is of that variant alone. */
   product: Product & { variant?: string }
-  /** The variant that the card shows, where it is not the one that a product page shows by itself. */
+  /** The variant to link; without it, the page chooses. */
   item?: number | undefined
   actions: CardActions
   eager?: boolean

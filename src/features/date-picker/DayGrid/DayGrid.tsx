@@ -41,9 +41,11 @@ export function DayGrid({ picker, labels, now, captionId, holidays, isWithin }: 
 
   /** A page turns as in a book of this direction; a mostly vertical swipe scrolls. */
   function handlePointerUp({ clientX, clientY }: PointerEvent) {
-    if (!swipeStart.current) return
-    const dx = clientX - swipeStart.current.clientX
-    const dy = clientY - swipeStart.current.clientY
+    const start = swipeStart.current
+    swipeStart.current = null
+    if (!start) return
+    const dx = clientX - start.clientX
+    const dy = clientY - start.clientY
     if (Math.abs(dx) < Math.max(minSwipePixels, Math.abs(dy))) return
     send({ name: 'page', months: dx > 0 === (direction === 'rtl') ? 1 : -1 })
   }
