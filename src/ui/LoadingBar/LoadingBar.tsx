@@ -20,8 +20,8 @@ export function LoadingBar() {
         startLoading()
       }),
       router.subscribe('onResolved', stopLoading),
-      router.subscribe('onRendered', ({ pathChanged }) => {
-        if (pathChanged) setTitle(document.title)
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) setTitle(document.title)
       }),
     ]
     return () => stops.forEach((stop) => stop())
