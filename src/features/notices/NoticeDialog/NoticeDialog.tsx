@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductItem } from '#contracts/product.ts'
@@ -8,7 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ltrIsolate } from '#i18n/ltr-isolate.ts'
 import { errorText } from '#src/api/errors.ts'
 import { auth } from '#src/stores/auth.ts'
-import { guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
+import { guestSawItem, guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
@@ -37,6 +37,7 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
   const { kept } = useSnapshot(guestSubscriptions)
   /** Kept here: a session that comes from another tab replaces the form. */
   const [typed, setTyped] = useState('')
+  useEffect(() => guestSawItem(item), [item])
   const query = useQuery({ ...subscriptionsQuery(), enabled: hasSession && opened })
   const all = hasSession ? query.data : kept
   const waiting = all?.find((one) => one.kind === kind && one.productItemId === item.id)

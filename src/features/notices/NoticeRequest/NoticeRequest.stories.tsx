@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import { subscribe } from '#contracts/notices.ts'
 import type { ProductItem } from '#contracts/product.ts'
+import { rials } from '#contracts/values.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { messageText } from '#mocks/domain/messages.ts'
@@ -224,29 +225,21 @@ export const Guest: Story = {
   },
 }
 
-const seen = proxy({ isSoldOut: false })
-
-/** It was in stock meanwhile: its notice has been sent, and so it ended on the server. */
+/** Its notice has been sent, and so it ended on the server. */
 export const GuestWhoseSubscriptionEnded: Story = {
   parameters: { visual: { skip: 'WantedPrice shows the form' } },
-  render: function Shown(args) {
-    return <NoticeRequest {...args} item={useSnapshot(seen).isSoldOut ? soldOut : firstItem} />
-  },
   beforeEach: () => {
     auth.hasSession = false
-    seen.isSoldOut = false
     guestSubscribed({
       id: 'subscription-of-a-guest',
       productItemId: firstItem.id,
-      kind: 'backInStock',
+      kind: 'cheaper',
       wantedPrice: null,
-      priceThen: firstItem.price,
+      priceThen: rials(firstItem.price.amount + 1),
     })
   },
   play: async (place) => {
-    seen.isSoldOut = true
-    await place.canvas.findByRole('button', { name: textOf(place.globals).details.tellWhen.backInStock() })
-    await open(place, 'backInStock')
+    await open(place, 'cheaper')
     await expect(await screen.findByRole('button', { name: textsOf(place).submit() })).toBeVisible()
   },
 }

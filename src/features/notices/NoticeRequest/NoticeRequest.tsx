@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { ProductItem } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadNamespaces, withTexts } from '#i18n/texts.ts'
 import { pageLocale } from '#src/platform/page-locale.ts'
-import { guestSawItem } from '#src/stores/guest-subscriptions.ts'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { IconBell } from '#src/ui/icons.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
@@ -29,7 +28,6 @@ export function NoticeRequest({ title, item, GuestForm }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<ProductItem | null>(null)
   const isSoldOut = item.stockLeft === 0
-  useEffect(() => guestSawItem(item), [item])
 
   function open() {
     setAsked(item)
