@@ -8,14 +8,26 @@ import { creditWallet, walletBalance } from './wallet-entries.ts'
 const cheque = { sayadNumber: '1234567890123456', dueDate: '2027-01-01' }
 const reason = 'changedMind' as const
 
-async function orderOf(kind: OrderKind, { bonus = false, rebate = false } = {}) {
+const sarasMobile = '09121234567'
+
+type Paid = { bonus?: boolean; rebate?: boolean; wallet?: number }
+
+async function orderOf(
+  kind: OrderKind,
+  { bonus = false, rebate = false, wallet = 0 }: Paid = {},
+  others: readonly number[] = [item.enamel],
+) {
   const shop = await openShop()
   const sara = signedIn(shop)
+  if (wallet > 0)
+    shop.change((world) => creditWallet(world, sarasMobile, { kind: 'topUp', amount: wallet, at: 1 }))
   const uniqueId = cartWith(shop, sara, item.bowl, 2)
-  expectSuccess(shop.cart(sara, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
+  for (const productItemId of others)
+    expectSuccess(shop.cart(sara, 'add', { uniqueId, productItemId, count: 1 }))
   if (bonus) expectSuccess(shop.cart(sara, 'setBonus', { uniqueId }))
   if (rebate) expectSuccess(shop.cart(sara, 'setRebate', { uniqueId, rebateCode: 'ZARRIN10' }))
-  const input = { uniqueId, orderKind: kind, cheque: kind === 'cheque' ? cheque : undefined }
+  const fromWallet = wallet > 0 || undefined
+  const input = { uniqueId, orderKind: kind, cheque: kind === 'cheque' ? cheque : undefined, fromWallet }
   const { productOrderId: id, paymentId } = expectSuccess(shop.cart(sara, 'setOrder', input)).data
   const order = expectSuccess(shop.call(sara, 'order', { id })).data
   const cancel = (attemptId: string, lineIds?: number[]) =>
@@ -35,7 +47,7 @@ test('a cancelled order gives back the stock and the bonus, and takes no payment
   expect(data.cancellations![0]).toMatchObject({ reason, refund: { to: 'none', amount: { amount: 0 } } })
   expect(data.cancellable).toBeUndefined()
   expect(stockOf(shop)).toBe(5)
-  expect(shop.world().members['09121234567']!.bonus).toBe(5_000_000)
+  expect(shop.world().members[sarasMobile]!.bonus).toBe(5_000_000)
   expect(settlePayment(shop.world(), paymentId, 'paid', 1)).toBe(shop.world())
   expect(expectSuccess(shop.call(sara, 'orders', {})).data[0]!.status).toBe('cancelled')
 })
@@ -73,59 +85,40 @@ test('a line is paid back without its part of rebate and bonus, and the totals a
   const rest = expectSuccess(cancel('attempt-2')).data
   const paidBack = rest.cancellations!.reduce((sum, { refund: { amount } }) => sum + amount.amount, 0)
   expect(paidBack).toBe(order.totals.payable.amount)
-  expect(walletBalance(shop.world(), '09121234567')).toBe(paidBack)
+  expect(walletBalance(shop.world(), sarasMobile)).toBe(paidBack)
 })
 
 test('the wallet gets back its part of a line that is not paid whole', async () => {
-  const shop = await openShop()
-  const sara = signedIn(shop)
-  shop.change((world) => creditWallet(world, '09121234567', { kind: 'topUp', amount: 2_000_000, at: 1 }))
-  const uniqueId = cartWith(shop, sara, item.bowl, 2)
-  expectSuccess(shop.cart(sara, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
-  const { productOrderId: id, paymentId } = expectSuccess(
-    shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'online', fromWallet: true }),
-  ).data
-  const { lines } = expectSuccess(shop.call(sara, 'order', { id })).data
-  const input = { id, reason, attemptId: 'attempt-1', lineIds: [lines[0]!.id] }
-  const { data } = expectSuccess(shop.call(sara, 'cancelOrder', input))
+  const { shop, sara, order, paymentId, cancel } = await orderOf('online', { wallet: 2_000_000 })
+  const { data } = expectSuccess(cancel('attempt-1', [order.lines[0]!.id]))
   const paidBack = data.cancellations![0]!.refund.amount.amount
   expect(data.wallet!.fromWallet.amount).toBe(2_000_000 - paidBack)
-  expect(expectSuccess(shop.call(sara, 'payment', { paymentId: paymentId! })).data.amount).toEqual(
-    data.wallet!.remaining,
-  )
-  expectSuccess(shop.call(sara, 'cancelOrder', { id, reason, attemptId: 'attempt-2' }))
-  expect(walletBalance(shop.world(), '09121234567')).toBe(2_000_000)
+  expect(expectSuccess(shop.call(sara, 'payment', { paymentId })).data.amount).toEqual(data.wallet!.remaining)
+  expectSuccess(cancel('attempt-2'))
+  expect(walletBalance(shop.world(), sarasMobile)).toBe(2_000_000)
 })
 
 test('an order is paid once its wallet covers the lines that are left', async () => {
-  const shop = await openShop()
-  const sara = signedIn(shop)
-  shop.change((world) => creditWallet(world, '09121234567', { kind: 'topUp', amount: 13_049_990, at: 1 }))
-  const uniqueId = cartWith(shop, sara, item.bowl, 2)
-  expectSuccess(shop.cart(sara, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
-  expectSuccess(shop.cart(sara, 'add', { uniqueId, productItemId: item.lastBowl, count: 1 }))
-  const { productOrderId: id, paymentId } = expectSuccess(
-    shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'online', fromWallet: true }),
-  ).data
-  const { totals, lines, cancellable } = expectSuccess(shop.call(sara, 'order', { id })).data
+  const wallet = { wallet: 13_049_990 }
+  const { shop, sara, order, paymentId, cancel } = await orderOf('online', wallet, [
+    item.enamel,
+    item.lastBowl,
+  ])
+  const { totals, lines, cancellable } = order
   expect(totals.payable.amount).toBe(13_050_000)
-  const cancel = (attemptId: string, lineIds?: number[]) =>
-    expectSuccess(shop.call(sara, 'cancelOrder', { id, reason, attemptId, lineIds })).data
-  const rest = cancel(
-    'attempt-1',
-    lines.slice(0, 2).map((line) => line.id),
-  )
+  const gone = lines.slice(0, 2).map((line) => line.id)
+  const rest = expectSuccess(cancel('attempt-1', gone)).data
   expect(rest).toMatchObject({
     status: 'paid',
     wallet: { fromWallet: rest.totals.payable, remaining: { amount: 0 } },
     payment: { status: 'paid' },
   })
   const offered = cancellable!.lines.slice(0, 2).reduce((sum, { refund }) => sum + refund.amount, 0)
-  expect(walletBalance(shop.world(), '09121234567') - offered, 'the last Toman of rounding').toBe(10)
-  const payment = expectSuccess(shop.call(sara, 'payment', { paymentId: paymentId! })).data
+  expect(walletBalance(shop.world(), sarasMobile) - offered, 'the last Toman of rounding').toBe(10)
+  const payment = expectSuccess(shop.call(sara, 'payment', { paymentId })).data
   expect(payment).toMatchObject({ status: 'paid', amount: { amount: 0 } })
-  cancel('attempt-2')
-  expect(walletBalance(shop.world(), '09121234567')).toBe(13_049_990)
+  expectSuccess(cancel('attempt-2'))
+  expect(walletBalance(shop.world(), sarasMobile)).toBe(13_049_990)
 })
 
 test('the amount left to pay falls with a line that is cancelled', async () => {
