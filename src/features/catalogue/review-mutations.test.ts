@@ -8,6 +8,11 @@ import { reviewQueries } from './review-queries.ts'
 
 vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } })
 
+function vote(client: QueryClient, review: number) {
+  const mutation = setHelpfulVote(() => {})
+  return client.getMutationCache().build(client, mutation).execute({ review, helpful: true })
+}
+
 test('a vote is kept although the own votes were read while it was sent', async () => {
   const votes: number[] = []
   let arrive = () => {}
@@ -22,17 +27,11 @@ test('a vote is kept although the own votes were read while it was sent', async 
   })
   const client = new QueryClient()
   await client.fetchQuery(reviewQueries.own())
-  const vote = client
-    .getMutationCache()
-    .build(
-      client,
-      setHelpfulVote(() => {}),
-    )
-    .execute({ review: 7, helpful: true })
+  const sent = vote(client, 7)
   await vi.waitFor(() => expect(requested).toContain('/api/products/helpful'))
   await client.fetchQuery(reviewQueries.own())
   arrive()
-  await vote
+  await sent
   expect(await client.fetchQuery({ ...reviewQueries.own(), staleTime: Infinity })).toMatchObject({
     helpful: [7],
   })
@@ -52,15 +51,7 @@ test('the own votes are not read between two votes, which would show the second 
   const client = new QueryClient()
   const stop = new QueryObserver(client, reviewQueries.own()).subscribe(() => {})
   await client.ensureQueryData(reviewQueries.own())
-  const vote = (review: number) =>
-    client
-      .getMutationCache()
-      .build(
-        client,
-        setHelpfulVote(() => {}),
-      )
-      .execute({ review, helpful: true })
-  const sent = [vote(7), vote(8)]
+  const sent = [vote(client, 7), vote(client, 8)]
   for (const at of [0, 1]) {
     await vi.waitFor(() => expect(answers).toHaveLength(at + 1))
     expect(client.getQueryData(reviewQueries.own().queryKey)?.helpful).toEqual([7, 8])
@@ -87,13 +78,7 @@ test('the answer to a vote corrects its review wherever that was read', async ()
   const { queryKey: list } = reviewQueries.list(1, { sort: 'helpful' })
   client.setQueryData(productQuery(address).queryKey, { reviews } as Product)
   client.setQueryData(list, { pages: [{ reviews }, { reviews: [] }], pageParams: [1, 2] } as never)
-  await client
-    .getMutationCache()
-    .build(
-      client,
-      setHelpfulVote(() => {}),
-    )
-    .execute({ review: 7, helpful: true })
+  await vote(client, 7)
   const corrected = [{ id: 7, helpful: 4 }, reviews[1]]
   expect(client.getQueryData(productQuery(address).queryKey)?.reviews).toEqual(corrected)
   expect(client.getQueryData(list)?.pages.map((page) => page.reviews)).toEqual([corrected, []])
@@ -113,13 +98,7 @@ test('a product that was asked for before a vote does not undo its count', async
     queryKey,
     queryFn: () => arrived.then(() => ({ reviews }) as Product),
   })
-  await client
-    .getMutationCache()
-    .build(
-      client,
-      setHelpfulVote(() => {}),
-    )
-    .execute({ review: 7, helpful: true })
+  await vote(client, 7)
   arrive()
   await reading
   await vi.waitFor(() => expect(client.getQueryData(queryKey)?.reviews).toEqual([{ id: 7, helpful: 4 }]))

@@ -3,9 +3,9 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Review } from '#contracts/product.ts'
 import { markHelpful } from '#contracts/reviews.ts'
 import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
-import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
-import { reviewQueries } from './review-queries.ts'
+import { productKey } from './product-query.ts'
+import { reviewListsKey, reviewQueries } from './review-queries.ts'
 
 type Vote = { review: number; helpful: boolean }
 
@@ -24,12 +24,12 @@ function withCount<Page extends Read>(page: Page, id: number, helpful: number): 
   return { ...page, reviews }
 }
 
-const product = { queryKey: [...queryKeys.products, 'detail'] }
-const reviews = { queryKey: [...queryKeys.products, 'reviews'] }
-
 function showCount(client: QueryClient, id: number, helpful: number) {
-  client.setQueriesData<Read>(product, (detail) => detail && withCount(detail, id, helpful))
-  client.setQueriesData<InfiniteData<Read>>(reviews, (list) => {
+  client.setQueriesData<Read>(
+    { queryKey: productKey },
+    (product) => product && withCount(product, id, helpful),
+  )
+  client.setQueriesData<InfiniteData<Read>>({ queryKey: reviewListsKey }, (list) => {
     const pages = list?.pages.map((page) => withCount(page, id, helpful) ?? page)
     return pages?.some((page, at) => page !== list?.pages[at]) ? { ...list!, pages } : undefined
   })
@@ -38,8 +38,8 @@ function showCount(client: QueryClient, id: number, helpful: number) {
 /** Resolves once what is being read has come, or has failed. */
 const pendingReads = (client: QueryClient) =>
   Promise.allSettled(
-    [product, reviews]
-      .flatMap((filter) => client.getQueryCache().findAll({ ...filter, fetchStatus: 'fetching' }))
+    [productKey, reviewListsKey]
+      .flatMap((queryKey) => client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
       .map(({ promise }) => promise),
   )
 

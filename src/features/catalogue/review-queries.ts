@@ -6,10 +6,13 @@ import { request } from '#src/api/request.ts'
 
 export type ReviewView = Pick<ReviewFilter, 'sort' | 'stars' | 'withPictures'>
 
+/** Begins the key of every list of reviews. */
+export const reviewListsKey = [...queryKeys.products, 'reviews'] as const
+
 export const reviewQueries = {
   list: (product: number, view: ReviewView) =>
     infiniteQueryOptions({
-      queryKey: [...queryKeys.products, 'reviews', product, view],
+      queryKey: [...reviewListsKey, product, view],
       queryFn: ({ signal, pageParam }) => request(reviews, { product, ...view, page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
