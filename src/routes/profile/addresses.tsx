@@ -37,7 +37,7 @@ function AddressesPage() {
     showToast({ tone: 'success', title: saved() })
   }
 
-  /** Another device removed it: what is typed becomes a new address, without the form's own error. */
+  /** Another device removed it: what is typed moves to the form of a new address, which shows no error. */
   function readAgainIfGone(error: Error) {
     if (!isStatus(error, 404)) return
     void invalidateQueries(client, addressesQuery())

@@ -13,17 +13,15 @@ type Props = {
 export function ProductGrid({ products, actions, eager = 0, titleTag }: Props) {
   return (
     <ul className={classes.grid}>
-      {products.map((product, index) => (
-        <li key={product.variant === undefined ? product.id : product.productItemId}>
-          <ProductCard
-            product={product}
-            item={product.variant === undefined ? undefined : product.productItemId}
-            actions={actions}
-            eager={index < eager}
-            titleTag={titleTag}
-          />
-        </li>
-      ))}
+      {products.map((product, index) => {
+        const item = product.variant === undefined ? undefined : product.productItemId
+        const place = { eager: index < eager, titleTag }
+        return (
+          <li key={item ?? product.id}>
+            <ProductCard product={product} item={item} actions={actions} {...place} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
