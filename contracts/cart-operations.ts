@@ -1,34 +1,41 @@
 import * as z from 'zod/mini'
 import { operation } from './cart-operation.ts'
-import type { CartOperation, CartOperationName } from './cart-operation.ts'
+import type { CartOperation } from './cart-operation.ts'
 import { Cart, DeliveryMethod, add, getCart } from './cart.ts'
 import { Cheque, OrderKind, OrderResult, ProductOrderId } from './orders.ts'
 import { AttemptId, Id, Money, Nothing, Tally } from './values.ts'
 
 /** They share one method and path; `cartUpdateType` in the body selects one. */
 export const cartOperations = {
-  none: operation('none', {}, Nothing, { effect: 'reads', assumes: ['data'] }),
+  none: operation('none', 0, {}, Nothing, { effect: 'reads', assumes: ['data'] }),
   add,
-  delete: operation('delete', { productItemId: Id }, Cart, {
+  delete: operation('delete', 4, { productItemId: Id }, Cart, {
     effect: 'writes',
     provenance: 'spec',
     assumes: ['data'],
   }),
-  setAddress: operation('setAddress', { addressId: Id }, Cart, { effect: 'writes', access: 'member' }),
-  setDelivery: operation('setDelivery', { deliveryId: Id }, Cart, {
+  setAddress: operation('setAddress', 5, { addressId: Id }, Cart, { effect: 'writes', access: 'member' }),
+  setDelivery: operation('setDelivery', 6, { deliveryId: Id }, Cart, {
     effect: 'writes',
     provenance: 'spec',
     assumes: ['data'],
   }),
   /** The server ignores case, digit script and surrounding spaces. 422: no good; 409: the lines are under its minimum. */
-  setRebate: operation('setRebate', { rebateCode: z.string().check(z.minLength(1), z.maxLength(40)) }, Cart, {
-    effect: 'writes',
-  }),
-  removeRebate: operation('removeRebate', {}, Cart, { effect: 'writes' }),
-  setMerchant: operation('setMerchant', { merchantId: Id }, Cart, { effect: 'writes' }),
+  setRebate: operation(
+    'setRebate',
+    7,
+    { rebateCode: z.string().check(z.minLength(1), z.maxLength(40)) },
+    Cart,
+    {
+      effect: 'writes',
+    },
+  ),
+  removeRebate: operation('removeRebate', 8, {}, Cart, { effect: 'writes' }),
+  setMerchant: operation('setMerchant', 9, { merchantId: Id }, Cart, { effect: 'writes' }),
   /** Idempotent by `attemptId`: a retry returns the order already placed. */
   setOrder: operation(
     'setOrder',
+    11,
     {
       orderKind: OrderKind,
       cheque: z.optional(Cheque),
@@ -46,18 +53,20 @@ export const cartOperations = {
       assumes: ['orderKind', 'cheque', 'fromWallet', 'payable', 'attemptId'],
     },
   ),
-  getCartCount: operation('getCartCount', {}, Tally, { effect: 'reads', assumes: ['data'] }),
+  getCartCount: operation('getCartCount', 13, {}, Tally, { effect: 'reads', assumes: ['data'] }),
   getCart,
-  getDelivery: operation('getDelivery', {}, z.array(DeliveryMethod), {
+  getDelivery: operation('getDelivery', 15, {}, z.array(DeliveryMethod), {
     effect: 'reads',
     provenance: 'spec',
     assumes: ['data[].title', 'data[].price'],
   }),
-  removeAddress: operation('removeAddress', {}, Cart, { effect: 'writes' }),
-  setBonus: operation('setBonus', {}, Cart, { effect: 'writes', access: 'member' }),
-  removeBonus: operation('removeBonus', {}, Cart, { effect: 'writes' }),
-  setReserve: operation('setReserve', { wantsReserve: z.boolean() }, Cart, { effect: 'writes' }),
-  setParentOrderId: operation('setParentOrderId', { parentOrderId: z.nullable(ProductOrderId) }, Cart, {
+  removeAddress: operation('removeAddress', 16, {}, Cart, { effect: 'writes' }),
+  setBonus: operation('setBonus', 17, {}, Cart, { effect: 'writes', access: 'member' }),
+  removeBonus: operation('removeBonus', 18, {}, Cart, { effect: 'writes' }),
+  setReserve: operation('setReserve', 19, { wantsReserve: z.boolean() }, Cart, { effect: 'writes' }),
+  setParentOrderId: operation('setParentOrderId', 20, { parentOrderId: z.nullable(ProductOrderId) }, Cart, {
     effect: 'writes',
   }),
-} satisfies { [Name in CartOperationName]: CartOperation & { name: Name } }
+} satisfies Record<string, CartOperation>
+
+export type CartOperationName = keyof typeof cartOperations

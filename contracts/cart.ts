@@ -55,7 +55,7 @@ export const Cart = z.object({
 export type Cart = z.output<typeof Cart>
 
 /** Apart from the other operations, like `add`: every page loads these two. */
-export const getCart = operation('getCart', {}, Cart, {
+export const getCart = operation('getCart', 14, {}, Cart, {
   effect: 'reads',
   provenance: 'spec',
   assumes: ['data.totals', 'data.freeDeliveryFrom', 'data.cartItems', 'data.wallet'],
@@ -64,6 +64,7 @@ export const getCart = operation('getCart', {}, Cart, {
 /** Adds `count`; with `cartItemId` sets it (0 removes the line). Idempotent by `attemptId`. Returns the basket id. */
 export const add = operation(
   'add',
+  1,
   {
     productItemId: Id,
     count: Count,

@@ -1,4 +1,3 @@
-import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { networkIdle } from './network-idle.ts'
 import { becomeVisible, holdResponses, holdRequests, isCartUpdate, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
@@ -100,7 +99,7 @@ test.describe('ordering again on a phone', { tag: '@en' }, () => {
     text,
   }) => {
     const release = await holdRequests(page, '**/api/cart/cart', (request) =>
-      isCartUpdate(request, cartUpdateTypes.getCart),
+      isCartUpdate(request, 'getCart'),
     )
     await shop.open(path)
     await page.getByRole('button', { name: text.order.reorder() }).click()

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test'
-import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import {
   carpetPath,
   cartUpdateAnswered,
@@ -72,7 +71,7 @@ test.describe('cart of a member', () => {
     await shop.open('/basket')
     const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
     await expect(addresses.first()).toBeChecked()
-    const addressSet = cartUpdateAnswered(page, cartUpdateTypes.setAddress)
+    const addressSet = cartUpdateAnswered(page, 'setAddress')
     await addresses.nth(1).check()
     await page.getByLabel(text.checkout.bonusUse()).check()
     await addressSet
@@ -91,10 +90,10 @@ test.describe('checkout choices of a member', () => {
   test.use({ scenario: ['ready-to-order'] })
 
   test('an address removed during a cart refetch stays removed', async ({ shop, page, text }) => {
-    const addressRemoved = cartUpdateAnswered(page, cartUpdateTypes.removeAddress)
+    const addressRemoved = cartUpdateAnswered(page, 'removeAddress')
     let cartReads = 0
     await page.route('**/api/cart/cart', async (route, request) => {
-      if (isCartUpdate(request, cartUpdateTypes.getCart) && ++cartReads > 1) await addressRemoved
+      if (isCartUpdate(request, 'getCart') && ++cartReads > 1) await addressRemoved
       await route.continue()
     })
     await shop.open('/basket')
@@ -173,7 +172,7 @@ test.describe('cart of a member with addresses', () => {
     }) => {
       const addresses = page.getByRole('group', { name: text.checkout.addressTitle() })
       const release = await holdRequests(page, `**/api/${late}*`)
-      const preset = cartUpdateAnswered(page, cartUpdateTypes.setDelivery)
+      const preset = cartUpdateAnswered(page, 'setDelivery')
       await shop.open('/basket')
       await preset
       await expect(page.getByRole('main').getByText(text.site.waiting())).toBeVisible()
@@ -186,7 +185,7 @@ test.describe('cart of a member with addresses', () => {
     test.use(phone)
 
     test('an address that is set by itself moves no choice below it @en', async ({ shop, page, text }) => {
-      const isOfAddress = (request: Request) => isCartUpdate(request, cartUpdateTypes.setAddress)
+      const isOfAddress = (request: Request) => isCartUpdate(request, 'setAddress')
       const release = await holdRequests(page, '**/api/cart/cart', isOfAddress)
       await shop.open('/basket')
       const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() })
@@ -205,7 +204,7 @@ test.describe('cart of a member with addresses', () => {
     text,
   }) => {
     const pay = page.getByRole('button', { name: text.checkout.pay() })
-    const isOfDelivery = (request: Request) => isCartUpdate(request, cartUpdateTypes.setDelivery)
+    const isOfDelivery = (request: Request) => isCartUpdate(request, 'setDelivery')
     const release = await holdRequests(page, '**/api/cart/cart', isOfDelivery)
     await shop.open('/basket')
     const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
@@ -240,7 +239,7 @@ test.describe('cart next to a reserved order', () => {
     await shop.open('/basket')
     const parent = page.getByLabel(text.checkout.parentTitle())
     const choose = async (option: string | { index: number }) => {
-      const set = cartUpdateAnswered(page, cartUpdateTypes.setParentOrderId)
+      const set = cartUpdateAnswered(page, 'setParentOrderId')
       await parent.selectOption(option)
       await set
     }

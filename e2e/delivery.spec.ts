@@ -13,12 +13,10 @@ import {
 import { networkIdle } from './network-idle.ts'
 import { expect, test } from './test.ts'
 
-const setDelivery = 6
-
 function recordDeliveryCalls(page: Page) {
   const sent: unknown[] = []
   page.on('request', (request) => {
-    if (isCartUpdate(request, setDelivery)) sent.push(request.postDataJSON())
+    if (isCartUpdate(request, 'setDelivery')) sent.push(request.postDataJSON())
   })
   return sent
 }
@@ -33,7 +31,7 @@ test(
     const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
     await expect(methods.first()).toBeChecked()
 
-    const set = cartUpdateAnswered(page, setDelivery)
+    const set = cartUpdateAnswered(page, 'setDelivery')
     await methods.nth(1).check()
     await set
     await reload(page)

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test'
-import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { outcome, settleAtBank } from './bank.ts'
 import { networkIdle } from './network-idle.ts'
@@ -162,7 +161,7 @@ test.describe('order placed in two tabs', () => {
       await tab.getByLabel(text.checkout.terms.accept()).check()
       await networkIdle(tab)
     }
-    const isOrder = (request: Request) => isCartUpdate(request, cartUpdateTypes.setOrder)
+    const isOrder = (request: Request) => isCartUpdate(request, 'setOrder')
     const hold = (tab: Page) => holdRequests(tab, '**/api/cart/cart', isOrder)
     const releases = await Promise.all([page, other].map(hold))
     for (const tab of [page, other]) await tab.getByRole('button', { name: text.checkout.place() }).click()

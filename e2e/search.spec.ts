@@ -4,7 +4,15 @@ import { expect, phone, test } from './test.ts'
 
 const kashan = { fa: 'کاشان', en: 'Kashan', ru: 'Кашан' }
 
-test('a product is found through suggestions by keyboard', async ({ shop, page, text, language }) => {
+test('a product is found through suggestions by keyboard, before the page is idle', async ({
+  shop,
+  page,
+  text,
+  language,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
   await shop.open('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('/')

@@ -1,4 +1,3 @@
-import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { cartUpdateAnswered, horizontalOverflow } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
@@ -14,7 +13,7 @@ test.describe('on a phone', () => {
     'a basket is shared, and a stranger without an account puts it into an own basket',
     { tag: '@ru' },
     async ({ shop, page, text, browser, baseURL, mock }) => {
-      const deliverySet = cartUpdateAnswered(page, cartUpdateTypes.setDelivery)
+      const deliverySet = cartUpdateAnswered(page, 'setDelivery')
       await shop.open('/basket')
       await deliverySet
       await page.getByRole('button', { name: text.lists.cartShare.button() }).click()

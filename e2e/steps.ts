@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { cartOperations, type CartOperationName } from '#contracts/cart-operations.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
 export const member = { mobile: '۰۹۱۲ ۱۲۳ ۴۵۶۷', code: '۱۲۳۴۵' }
@@ -95,13 +96,13 @@ export const becomeVisible = (page: Page) =>
 export const whenIdle = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('Service Worker registration blocked'))
 
-/** `type`: one of `cartUpdateTypes`. */
-export const isCartUpdate = (request: Request, type: number) =>
-  (request.postDataJSON() as { cartUpdateType?: number } | null)?.cartUpdateType === type
+export const isCartUpdate = (request: Request, name: CartOperationName) =>
+  (request.postDataJSON() as { cartUpdateType?: number } | null)?.cartUpdateType ===
+  cartOperations[name].cartUpdateType
 
 /** Call it before what sends the update: a reload may abort one that is not answered. */
-export const cartUpdateAnswered = (page: Page, type: number) =>
-  page.waitForResponse((response) => isCartUpdate(response.request(), type))
+export const cartUpdateAnswered = (page: Page, name: CartOperationName) =>
+  page.waitForResponse((response) => isCartUpdate(response.request(), name))
 
 function createGate() {
   let open = () => {}

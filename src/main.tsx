@@ -24,6 +24,7 @@ import { reportError } from './platform/report-error.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { listenForInstallPrompt } from './stores/install.ts'
 import { rememberLocale } from './stores/remember-locale.ts'
+import { focusSearchOnSlash } from './ui/SearchField/focus-search-on-slash.ts'
 import { localeFromPath, localeTable } from '#i18n/locales.ts'
 
 /** Already reported by the boundary. */
@@ -51,6 +52,7 @@ async function start(shown: HTMLElement) {
     texts: loadNamespaces.bind(null, locale),
   })
   listenForInstallPrompt()
+  focusSearchOnSlash()
   reloadOnChunkErrors(router, queryClient)
   syncTabs(queryClient, LL)
   const context = { router, client: queryClient, LL }

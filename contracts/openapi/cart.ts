@@ -1,9 +1,10 @@
-import { type CartOperation } from '../cart-operation.ts'
-import { cartOperations } from '../cart-operations.ts'
+import { cartOperations, type CartOperationName } from '../cart-operations.ts'
 import { jsonContent, responses, successSchema } from './responses.ts'
 import type { CartRequest, Operation } from './document.ts'
 import { componentPrefix, jsonSchemaOf, type Schemas } from './schemas.ts'
 import { summaries } from './descriptions.ts'
+
+type CartOperation = (typeof cartOperations)[CartOperationName]
 
 const operations: readonly CartOperation[] = Object.values(cartOperations)
 

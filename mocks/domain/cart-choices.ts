@@ -1,5 +1,4 @@
-import type { CartOperationName } from '#contracts/cart-operation.ts'
-import type { cartOperations } from '#contracts/cart-operations.ts'
+import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
 import { pricedLines } from './cart-view.ts'
 import { editCart } from './stored-carts.ts'
 import type { Behaviour } from './behaviour.ts'

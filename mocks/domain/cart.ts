@@ -1,5 +1,4 @@
-import type { CartOperationName } from '#contracts/cart-operation.ts'
-import type { cartOperations } from '#contracts/cart-operations.ts'
+import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
 import { messageText } from './messages.ts'
 import {
   clampedCount,

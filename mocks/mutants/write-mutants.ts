@@ -1,5 +1,5 @@
 import { cartOperations } from '#contracts/cart-operations.ts'
-import type { CartOperationName } from '#contracts/cart-operation.ts'
+import type { CartOperationName } from '#contracts/cart-operations.ts'
 import type { Cart } from '#contracts/cart.ts'
 import type { Mutant } from './mutant.ts'
 import { withBody, intercepting } from './mutant.ts'

@@ -1,6 +1,6 @@
 import { cartOperations } from '#contracts/cart-operations.ts'
+import type { CartOperationName } from '#contracts/cart-operations.ts'
 import { endpoints } from '#contracts/registry.ts'
-import type { CartOperationName } from '#contracts/cart-operation.ts'
 import type { EndpointName } from '#contracts/registry.ts'
 import { behaviours } from '../domain/behaviours.ts'
 import { cartDomain } from '../domain/cart.ts'

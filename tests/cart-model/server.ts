@@ -1,4 +1,4 @@
-import { cartUpdateTypes } from '#contracts/cart-operation.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Cart } from '#contracts/cart.ts'
 import { installMockFetch } from '#mocks/server/browser/mock-fetch.ts'
 import { catalogueOf } from '#mocks/shop/catalogue/catalogue-variants.ts'
@@ -43,12 +43,12 @@ export async function openServer(...scenario: readonly ScenarioName[]) {
     isRefusal(outcome) || changeSession(sessionId, (current) => ({ ...current, world: outcome.state }))
 
   function addOneElsewhere(uniqueId: string, productItemId: number) {
-    const input = { cartUpdateType: cartUpdateTypes.add, uniqueId, productItemId, count: 1 }
+    const input = { cartUpdateType: cartOperations.add.cartUpdateType, uniqueId, productItemId, count: 1 }
     saveOutcome(cartDomain.add(now().world, input, context))
   }
 
   function removeElsewhere(uniqueId: string, productItemId: number) {
-    const input = { cartUpdateType: cartUpdateTypes.delete, uniqueId, productItemId }
+    const input = { cartUpdateType: cartOperations.delete.cartUpdateType, uniqueId, productItemId }
     saveOutcome(cartDomain.delete(now().world, input, context))
   }
 

@@ -1,6 +1,6 @@
-import type { CartOperationName } from '#contracts/cart-operation.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
+import type { CartOperationName } from '#contracts/cart-operations.ts'
 import { endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
