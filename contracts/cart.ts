@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './cart-operation.ts'
-import { AttemptId, BasketId, Count, Id, Instant, Label, Money, Picture, Tally } from './values.ts'
+import { AttemptId, BasketId, Count, Id, Label, Money, Picture, Tally } from './values.ts'
 
 export const CartItem = z.object({
   id: Id,
@@ -74,13 +74,3 @@ export const add = operation(
   BasketId,
   { effect: 'writes', provenance: 'spec', assumes: ['cartItemId', 'attemptId'] },
 )
-
-export const DeliveryMethod = z.object({
-  id: Id,
-  title: z.string(),
-  description: z.string(),
-  price: Money,
-  from: Instant,
-  to: Instant,
-})
-export type DeliveryMethod = z.output<typeof DeliveryMethod>

@@ -1,3 +1,4 @@
+import { networkIdle } from './network-idle.ts'
 import { addToCart, carpetPath, firstCartLine, signIn, viewCart } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
@@ -14,6 +15,7 @@ test('a guest opens a discount link before there is a basket, and pays less', as
   await addToCart({ page, text })
   await viewCart({ page, text })
   await expect(page.getByText(text.checkout.rebateCode.applied({ code: 'ZARRIN10' }))).toBeVisible()
+  await networkIdle(page)
 
   await shop.open('/discount/ZARRIN10')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(discount.applied({ code: 'ZARRIN10' }))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { carpetPath, member, whenIdle } from './steps.ts'
+import { carpetPath, member } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const maxTabStops = 120
@@ -54,12 +54,4 @@ test('a guest finds, buys and pays for a carpet by keyboard alone', async ({ sho
   await press(page.getByRole('button').first())
   await page.waitForURL(/\/profile\/accountorder\/ZR-/)
   await expect(page.getByRole('status').filter({ hasText: text.order.outcome.paid() })).toBeVisible()
-})
-
-test('the slash focuses the search once the page is idle', async ({ shop, page, text }) => {
-  const idle = whenIdle(page)
-  await shop.open('/about')
-  await idle
-  await page.keyboard.press('/')
-  await expect(page.getByRole('combobox', { name: text.nav.search() })).toBeFocused()
 })

@@ -33,11 +33,13 @@ function watchPage(page: Page) {
 /** `waitForLoadState('networkidle')` returns at once when the document has been idle before, whatever it loads now. */
 export async function networkIdle(page: Page) {
   const traffic = trafficOf.get(page)!
+  /** What was done just now may send its first request in the next frame. */
+  const called = Date.now()
   await expect
     .poll(async () => {
       /** A busy page has not sent its next request yet. */
       await page.evaluate(() => null)
-      return traffic.open.size === 0 && Date.now() - traffic.changedAt >= quiet
+      return traffic.open.size === 0 && Date.now() - Math.max(called, traffic.changedAt) >= quiet
     })
     .toBe(true)
 }

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { networkIdle } from './network-idle.ts'
 import {
+  responseBeforeOpen,
+  slowClock,
   blockRequests,
   carpetPath,
   holdRequests,
@@ -280,6 +282,7 @@ test('on a slow phone the app replaces a prerendered page only when it has drawn
   shop,
   page,
 }) => {
+  await slowClock(page)
   await slowDownReact(page)
   await shop.open('/')
   expect(await page.locator('main [data-skeleton]').count()).toBe(0)
@@ -298,7 +301,7 @@ test('links in sight are prefetched once the app has replaced a prerendered page
     })
     observer.observe(document, { childList: true, subtree: true })
   })
-  const prefetched = page.waitForResponse('**/api/products/products?category=*')
+  const prefetched = responseBeforeOpen(page, '**/api/products/products?category=*')
   await page.goto(shop.path('/'))
   await prefetched
   await whenDrawn(page)

@@ -126,7 +126,8 @@ test('two tabs reload once each for a new build', async ({ shop, page, context, 
   for (const tab of [page, second])
     await expect(tab.locator(`meta[name=build][content=${build}]`)).toBeAttached()
   await waitForUpdateCheck(second)
-  expect([...loads.values()]).toEqual([1, 1])
+  await networkIdle(page)
+  await expect.poll(() => [...loads.values()]).toEqual([1, 1])
 })
 
 test('the shop works when its service worker fails to register', async ({

@@ -80,6 +80,13 @@ export async function saveData(page: Page) {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
 }
 
+/** React scheduler slices are wall time: a starved page would take longer than the app waits for a part. */
+export const slowClock = (page: Page) =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() / 10
+  })
+
 /** Ahead by more than it takes to say so: the clock of the page runs on meanwhile, and cannot be set back. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 10_000)
 
@@ -92,9 +99,17 @@ export async function reload(page: Page) {
 export const becomeVisible = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
 
+/** It begins before the page opens, which may take a minute: the journey's own timeout ends it. */
+const noTimeout = { timeout: 0 }
+
 /** Registering the service worker, which journeys block, is the last idle task of the app. */
 export const whenIdle = (page: Page) =>
-  page.waitForEvent('console', (message) => message.text().includes('Service Worker registration blocked'))
+  page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('Service Worker registration blocked'),
+    ...noTimeout,
+  })
+
+export const responseBeforeOpen = (page: Page, address: string) => page.waitForResponse(address, noTimeout)
 
 export const isCartUpdate = (request: Request, name: CartOperationName) =>
   (request.postDataJSON() as { cartUpdateType?: number } | null)?.cartUpdateType ===
@@ -102,7 +117,7 @@ export const isCartUpdate = (request: Request, name: CartOperationName) =>
 
 /** Call it before what sends the update: a reload may abort one that is not answered. */
 export const cartUpdateAnswered = (page: Page, name: CartOperationName) =>
-  page.waitForResponse((response) => isCartUpdate(response.request(), name))
+  page.waitForResponse((response) => isCartUpdate(response.request(), name), noTimeout)
 
 function createGate() {
   let open = () => {}

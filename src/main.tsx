@@ -52,7 +52,11 @@ async function start(shown: HTMLElement) {
     texts: loadNamespaces.bind(null, locale),
   })
   listenForInstallPrompt()
-  focusSearchOnSlash()
+  addEventListener('keydown', focusSearchOnSlash)
+  /** Until the page is idle: `catchUpWhenRestored` replaces it. */
+  window.onpageshow = ({ persisted }) => {
+    if (persisted) location.reload()
+  }
   reloadOnChunkErrors(router, queryClient)
   syncTabs(queryClient, LL)
   const context = { router, client: queryClient, LL }
@@ -80,13 +84,10 @@ async function start(shown: HTMLElement) {
     void page?.refetchPrerendered(queryClient)
   }
 
-  async function rest() {
-    const { afterFirstPage } = await import('./app/after-first-page.ts')
-    await afterFirstPage(context, locale)
-  }
   void drawn()
     .then(whenIdle)
-    .then(rest)
+    .then(() => import('./app/after-first-page.ts'))
+    .then(({ afterFirstPage }) => afterFirstPage(context, locale))
     .catch((error: unknown) => reportError(error, 'part'))
   if (analytics) void trackVisit({ router, client: queryClient, locale }, analytics)
 }

@@ -1,11 +1,21 @@
 import { expect } from '@playwright/test'
-import { addToCart, firstCartLine, placeOrder, signIn, viewCart, type JourneyContext } from '../steps.ts'
+import {
+  addToCart,
+  cartUpdateAnswered,
+  firstCartLine,
+  placeOrder,
+  signIn,
+  viewCart,
+  type JourneyContext,
+} from '../steps.ts'
 
 /** From an open product to its paid order. Reloads in between lose nothing. */
 export async function buy(scene: JourneyContext & { path(path: string): string }) {
   const { page, path, text } = scene
   await addToCart(scene)
+  const deliverySet = cartUpdateAnswered(page, 'setDelivery')
   await viewCart(scene)
+  await deliverySet
   await page.reload()
   const { line } = await firstCartLine(scene)
   await expect(line).toBeVisible()

@@ -1,4 +1,5 @@
-import type { Cart, DeliveryMethod } from '#contracts/cart.ts'
+import type { DeliveryMethod } from '#contracts/cart-operations.ts'
+import type { Cart } from '#contracts/cart.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingField, withBody, intercepting } from './mutant.ts'
 import { editPath } from './edit-path.ts'

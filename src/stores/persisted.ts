@@ -2,7 +2,7 @@ import { proxy, subscribe } from 'valtio'
 import type * as z from 'zod/mini'
 
 /** Null if the browser blocks storage. */
-function storageOf(kind: 'session' | 'local'): Storage | null {
+export function storageOf(kind: 'session' | 'local'): Storage | null {
   try {
     return kind === 'session' ? sessionStorage : localStorage
   } catch {

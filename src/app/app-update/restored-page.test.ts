@@ -3,22 +3,27 @@ import { catchUpWhenRestored } from './restored-page.ts'
 
 let browser: EventTarget
 const reload = vi.fn<() => void>()
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 const network = { onLine: true }
 const ownSession = '{"hasSession":true,"hasExpired":false,"member":7}'
 let saved: string | null
 
 const hide = () => browser.dispatchEvent(new Event('pagehide'))
-const show = (persisted: boolean) =>
-  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+const show = (persisted: boolean) => window.onpageshow!(Object.assign(new Event('pageshow'), { persisted }))
 
 beforeEach(() => {
   browser = new EventTarget()
+  vi.stubGlobal('window', globalThis)
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   vi.stubGlobal('dispatchEvent', browser.dispatchEvent.bind(browser))
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('navigator', network)
   vi.stubGlobal('localStorage', { getItem: () => saved })
+  vi.stubGlobal('scrollTo', scrollTo)
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('scrollY', 0)
   reload.mockClear()
+  scrollTo.mockClear()
   saved = ownSession
   network.onLine = true
 })
@@ -47,6 +52,15 @@ test('a page that comes back from the cache to the same member stays, and knows 
   }
   expect(told).toEqual(['offline', 'online'])
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that comes back from the cache is shown where it was left', () => {
+  catchUpWhenRestored()
+  vi.stubGlobal('scrollY', 700)
+  hide()
+  vi.stubGlobal('scrollY', 0)
+  show(true)
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 700, behavior: 'instant' })
 })
 
 test('a page that is shown for the first time is not loaded again', () => {

@@ -1,21 +1,22 @@
-/** What auth.ts has stored; null if the browser blocks storage. */
-function savedSession(): string | null {
-  try {
-    return localStorage.getItem('zarrin-auth')
-  } catch {
-    return null
-  }
-}
+import { storageOf } from '#src/stores/persisted.ts'
+import { correctScroll } from '../navigation/correct-scroll.ts'
+
+/** What auth.ts has stored. */
+const savedSession = () => storageOf('local')?.getItem('zarrin-auth')
 
 /** While the browser keeps a page to go back to, the page is told neither of storage nor of the network. */
 export function catchUpWhenRestored() {
-  let left: string | null = null
+  let session: string | null | undefined
+  let top = 0
   addEventListener('pagehide', () => {
-    left = savedSession()
+    session = savedSession()
+    top = scrollY
   })
-  addEventListener('pageshow', ({ persisted }) => {
+  window.onpageshow = ({ persisted }) => {
     if (!persisted) return
-    if (savedSession() !== left) location.reload()
-    else dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'))
-  })
+    if (savedSession() !== session) return location.reload()
+    dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'))
+    /** WebKit shows it at its top. */
+    correctScroll(top)
+  }
 }

@@ -2,25 +2,13 @@ import { isPrerendered } from '#src/platform/prerendered.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { delay } from '#src/platform/delay.ts'
 import type { AppRouter } from '../router.ts'
+import { correctScroll } from './correct-scroll.ts'
 
 /** Milliseconds, for late content above the target of a hash. */
 const hashDelay = 300
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const behavior = () => (reducedMotion.matches ? 'instant' : 'smooth')
-
-/** A smooth scroll that is interrupted continues for a frame: sets the position again for a few frames. */
-function correctScroll(top: number, frames = 4) {
-  if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
-  if (frames > 0) requestAnimationFrame(() => correctScroll(top, frames - 1))
-}
-
-/** WebKit shows a page that it has kept at its top. */
-function restoreKeptPage() {
-  let left = 0
-  addEventListener('pagehide', () => (left = scrollY))
-  addEventListener('pageshow', ({ persisted }) => persisted && correctScroll(left))
-}
 
 /**
  * `isNewEntry`: the history entry has no state yet. After a reload or Back it has. The returned function has the next draw
@@ -40,8 +28,6 @@ export function restoreScrolling(router: AppRouter, isNewEntry: boolean) {
     keepsPlace = false
     return isRestored
   }
-
-  restoreKeptPage()
 
   async function scrollToHashTarget(hash: string) {
     const [{ scrollToHash }] = await Promise.all([import('./scroll-to-hash.ts'), delay(hashDelay)])

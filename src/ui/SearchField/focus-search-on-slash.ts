@@ -4,14 +4,8 @@ const shortcutExempt = 'input, textarea, select, [contenteditable], [role=dialog
 const isSlash = ({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   (key === '/' || (code === 'Slash' && !shiftKey)) && !ctrlKey && !altKey && !metaKey
 
-function focusSearch(event: KeyboardEvent) {
+export function focusSearchOnSlash(event: KeyboardEvent) {
   if (!isSlash(event) || (event.target as Element).closest(shortcutExempt)) return
   event.preventDefault()
   document.querySelector<HTMLElement>('[role=search] input')?.focus()
-}
-
-/** Returns how to stop. */
-export function focusSearchOnSlash(): () => void {
-  document.addEventListener('keydown', focusSearch)
-  return () => document.removeEventListener('keydown', focusSearch)
 }

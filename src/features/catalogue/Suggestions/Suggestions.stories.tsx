@@ -134,7 +134,10 @@ export const TabLeaves: Story = {
 }
 
 export const Slash: Story = {
-  beforeEach: () => focusSearchOnSlash(),
+  beforeEach() {
+    addEventListener('keydown', focusSearchOnSlash)
+    return () => removeEventListener('keydown', focusSearchOnSlash)
+  },
   render: (args) => (
     <>
       <SearchField {...args} />
