@@ -15,7 +15,9 @@ import { openBrowserPool } from './browser-pool.ts'
 import type { BrowserPool } from './browser-pool.ts'
 import { captureShot, imageOf } from './shot.ts'
 import { captureAll } from './capture-all.ts'
-import type { CaptureRun, JudgedShot, ComputeSignatures } from './capture-all.ts'
+import type { ComputeSignatures } from './candidates.ts'
+import type { CaptureRun } from './capture-all.ts'
+import type { JudgedShot } from './judged-shot.ts'
 import type { Tab } from './tab.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import type { BrowserPool } from '../capture/browser-pool.ts'
-import { accepts } from '../capture/capture-all.ts'
+import { accepts } from '../capture/judged-shot.ts'
 import type { Job } from '../capture/jobs.ts'
 import type { FindingDetails } from '../findings/create-finding.ts'
 import type { Finding } from '../report.ts'

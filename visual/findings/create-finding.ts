@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { JudgedShot } from '../capture/capture-all.ts'
+import type { JudgedShot } from '../capture/judged-shot.ts'
 import { emptyDiagnostics } from '../capture/shot.ts'
 import type { Shot } from '../capture/shot.ts'
 import { hashDiagnostics, hashWithoutTabStops } from '../capture/diagnostics.ts'
