@@ -115,8 +115,18 @@ export const hashDiagnostics = (diagnostics: Diagnostics) =>
   createHash('sha256').update(JSON.stringify(diagnostics)).digest('hex').slice(0, 16)
 
 /** The hash that an older version, without tab stops, gave. */
-export const hashWithoutTabStops = (diagnostics: Diagnostics) =>
+const hashWithoutTabStops = (diagnostics: Diagnostics) =>
   hashDiagnostics({ ...diagnostics, tabStops: undefined })
 
-export const isSameDiagnostics = (approved: Diagnostics, present: Diagnostics) =>
-  [hashDiagnostics(present), hashWithoutTabStops(present)].includes(hashDiagnostics(approved))
+/** The order of axe findings is no difference. */
+const withSortedAxe = (diagnostics: Diagnostics): Diagnostics => ({
+  ...diagnostics,
+  axe: diagnostics.axe.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
+})
+
+export function isSameDiagnostics(approved: Diagnostics, present: Diagnostics): boolean {
+  const sorted = withSortedAxe(present)
+  return [hashDiagnostics(sorted), hashWithoutTabStops(sorted)].includes(
+    hashDiagnostics(withSortedAxe(approved)),
+  )
+}

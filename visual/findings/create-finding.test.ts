@@ -108,6 +108,16 @@ test('a finding of axe whose impact changed has gone and came', async () => {
   expect(finding?.axe).toEqual({ gone: [moderate], came: [serious] })
 })
 
+test('axe findings in another order are no finding', async () => {
+  const [first, second] = ['p', 'h2'].map((target) => ({ rule: 'region', impact: 'minor', help: '', target }))
+  expect(
+    await findingOf(
+      { ...emptyDiagnostics, axe: [first!, second!] },
+      { ...emptyDiagnostics, axe: [second!, first!] },
+    ),
+  ).toBeNull()
+})
+
 test('a play that threw has failed, and an error that was logged has not', async () => {
   const [problem, error] = ['playFunctionThrewException: no button', 'no currency']
   expect(await findingOf(older, older, { problems: [problem] })).toMatchObject({

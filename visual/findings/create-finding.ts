@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { JudgedShot } from '../capture/judged-shot.ts'
 import { emptyDiagnostics } from '../capture/shot.ts'
 import type { Shot } from '../capture/shot.ts'
-import { hashDiagnostics, hashWithoutTabStops } from '../capture/diagnostics.ts'
+import { isSameDiagnostics } from '../capture/diagnostics.ts'
 import type { Diagnostics } from '../capture/diagnostics.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock, LockEntry } from '../lock/lock.ts'
@@ -31,10 +31,6 @@ export type BaselineState = {
   needsTabStops?: boolean
 }
 
-const hasDiagnostics = (entry: LockEntry, diagnostics: Diagnostics, needsTabStops: boolean) =>
-  entry.diagnostics === hashDiagnostics(diagnostics) ||
-  (!needsTabStops && entry.diagnostics === hashWithoutTabStops(diagnostics))
-
 /** Null if nothing changed. */
 export async function createFinding(
   { shot, verdict: seen, leakedFrom, causes = [], unrest }: JudgedShot,
@@ -45,9 +41,11 @@ export async function createFinding(
 ): Promise<FindingDetails | null> {
   const { job, screenshot, other, problems } = shot
   const verdict = conflict && seen === 'new' ? 'contested' : seen
-  const hasSameDiagnostics = entry && hasDiagnostics(entry, shot.diagnostics, needsTabStops)
+  const approved = entry && (await baselines.readDiagnostics(entry.diagnostics))
+  const lacksTabStops = needsTabStops && approved?.tabStops === undefined
+  const hasSameDiagnostics = approved && !lacksTabStops && isSameDiagnostics(approved, shot.diagnostics)
   if (verdict === 'same' && hasSameDiagnostics && problems.length === 0) return null
-  const before = (entry && (await baselines.readDiagnostics(entry.diagnostics))) ?? emptyDiagnostics
+  const before = approved ?? emptyDiagnostics
   const errors = diffLines(before.errors, shot.diagnostics.errors)
   const pictures = new Map<string, Buffer>()
   if (screenshot && shot.tolerated === undefined) pictures.set(screenshot.picture.hash, screenshot.png)
