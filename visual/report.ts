@@ -1,143 +1,163 @@
-import type { Mode } from './modes.ts'
+import * as z from 'zod/mini'
 
 /** `same` is reported only with other findings: a failed `play`, an error, axe. */
-export type Verdict =
-  | 'same'
-  | 'changed'
-  | 'new'
+const Verdict = z.enum([
+  'same',
+  'changed',
+  'new',
   /** Changed differently in both branches of a merge. */
-  | 'contested'
+  'contested',
   /** In the lock, but not rendered by any story. */
-  | 'gone'
+  'gone',
   /** Flaky: no two of three screenshots, or attempts, are equal. */
-  | 'unstable'
+  'unstable',
   /** Otherwise in a fresh page: an earlier story left something behind. */
-  | 'leak'
+  'leak',
   /** Nothing was rendered in time, or the page crashed. */
-  | 'broken'
+  'broken',
+])
+export type Verdict = z.output<typeof Verdict>
 
-export type Image = {
+const Image = z.object({
   /** First 32 hexadecimal digits of the PNG's SHA-256. */
-  hash: string
+  hash: z.string(),
   /** CSS pixels. */
-  width: number
-  height: number
-}
+  width: z.number(),
+  height: z.number(),
+})
+export type Image = z.output<typeof Image>
 
 /** CSS pixels from the top left of the picture after. */
-export type Rect = { x: number; y: number; width: number; height: number }
+const Rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export type Rect = z.output<typeof Rect>
 
 /** `by` rows were inserted (removed if negative) above row `at` of the picture after. */
-export type RowShift = { at: number; by: number }
+const RowShift = z.object({ at: z.number(), by: z.number() })
+export type RowShift = z.output<typeof RowShift>
 
-export type Change = {
+const Change = z.object({
   /** Differing pixels, without inserted and removed rows. */
-  pixels: number
-  regions: Rect[]
-  rows: RowShift[]
-  heat: Image
-}
+  pixels: z.number(),
+  regions: z.array(Rect),
+  rows: z.array(RowShift),
+  heat: Image,
+})
+export type Change = z.output<typeof Change>
 
-export type LineDiff = { gone: string[]; came: string[] }
+const LineDiff = z.object({ gone: z.array(z.string()), came: z.array(z.string()) })
+export type LineDiff = z.output<typeof LineDiff>
 
 /** `before`: the line that follows it now; null if it is the last. */
-export type OrderedDiff = LineDiff & { moved: { line: string; before: string | null }[] }
+const OrderedDiff = z.extend(LineDiff, {
+  moved: z.array(z.object({ line: z.string(), before: z.nullable(z.string()) })),
+})
+export type OrderedDiff = z.output<typeof OrderedDiff>
 
-export type AxeFinding = { rule: string; impact: string; help: string; target: string }
+const AxeFinding = z.object({ rule: z.string(), impact: z.string(), help: z.string(), target: z.string() })
+export type AxeFinding = z.output<typeof AxeFinding>
 
-export type Why = {
-  files: readonly string[]
-  origin: 'branch' | 'base' | 'browser' | 'unknown'
-}
+const Why = z.object({
+  files: z.readonly(z.array(z.string())),
+  origin: z.enum(['branch', 'base', 'browser', 'unknown']),
+})
+export type Why = z.output<typeof Why>
 
 /** A contested shot in the merge base and both branches; null where it is missing. */
-export type Branches = Record<'base' | 'ours' | 'theirs', Image | null>
+const Branches = z.object({ base: z.nullable(Image), ours: z.nullable(Image), theirs: z.nullable(Image) })
+export type Branches = z.output<typeof Branches>
 
 /** `until` is the last day, `2026-12-01`. */
-export type Quarantined = { until: string; comment: string }
+const Quarantined = z.object({ until: z.string(), comment: z.string() })
+export type Quarantined = z.output<typeof Quarantined>
 
-export type Rejection = { by: string; reason: string }
+const Rejection = z.object({ by: z.string(), reason: z.string() })
+export type Rejection = z.output<typeof Rejection>
 
 /** Why a shot is unstable. The first four were proven: held, the story comes to rest. */
-export type Unrest = {
-  kind:
-    | 'clock'
-    | 'timers'
-    | 'frames'
-    | 'random'
-    | 'animation'
+const Unrest = z.object({
+  kind: z.enum([
+    'clock',
+    'timers',
+    'frames',
+    'random',
+    'animation',
     /** Answered otherwise in two attempts. */
-    | 'network'
-    | 'unanswered'
-    | 'font'
-    | 'text'
+    'network',
+    'unanswered',
+    'font',
+    'text',
     /** Two more attempts were equal. */
-    | 'rested'
-    | 'unknown'
+    'rested',
+    'unknown',
+  ]),
   /** In English, such as what runs or differs; may be empty. */
-  detail: string
-}
+  detail: z.string(),
+})
+export type Unrest = z.output<typeof Unrest>
 
-export type Finding = {
-  key: string
-  story: { id: string; title: string; name: string }
-  mode: Mode
-  verdict: Verdict
+const Finding = z.object({
+  key: z.string(),
+  story: z.object({ id: z.string(), title: z.string(), name: z.string() }),
+  mode: z.object({ locale: z.string(), scheme: z.string(), viewport: z.string() }),
+  verdict: Verdict,
   /** Of an unstable shot: another attempt. */
-  before: Image | null
-  after: Image | null
+  before: z.nullable(Image),
+  after: z.nullable(Image),
   /** Hash of the baseline's diagnostics. */
-  approvedDiagnostics: string | null
-  change: Change | null
-  text: OrderedDiff
-  names: OrderedDiff
+  approvedDiagnostics: z.nullable(z.string()),
+  change: z.nullable(Change),
+  text: OrderedDiff,
+  names: OrderedDiff,
   /** Null if the baseline has none, because an older version wrote it. */
-  tabStops: OrderedDiff | null
+  tabStops: z.nullable(OrderedDiff),
   /** What `play` threw, and newly logged errors. */
-  problems: string[]
+  problems: z.array(z.string()),
   /** Errors of the baseline that are no longer logged. */
-  errorsGone: string[]
+  errorsGone: z.array(z.string()),
   /** `play` threw, or did not end: the picture is of a story that stopped midway. */
-  hasFailed: boolean
-  axe: { came: AxeFinding[]; gone: AxeFinding[] }
-  leakedFrom: string | null
+  hasFailed: z.boolean(),
+  axe: z.object({ came: z.array(AxeFinding), gone: z.array(AxeFinding) }),
+  leakedFrom: z.nullable(z.string()),
   /** Unstable shots only, where the cause was looked for. */
-  unrest?: readonly Unrest[]
+  unrest: z.optional(z.readonly(z.array(Unrest))),
   /** Contested shots only; `before` and `change` refer to ours. */
-  branches: Branches | null
+  branches: z.nullable(Branches),
   /** The shot does not fail a run. */
-  quarantine: Quarantined | null
+  quarantine: z.nullable(Quarantined),
   /** A reviewer rejected this very picture. */
-  rejected: Rejection | null
-  why: Why
-}
+  rejected: z.nullable(Rejection),
+  why: Why,
+})
+export type Finding = z.output<typeof Finding>
 
-export type Group = {
-  id: string
+const Group = z.object({
+  id: z.string(),
   /** In English: `#caa228 → #b8921f`, `12 lines came`. */
-  cause: string
-  keys: string[]
+  cause: z.string(),
+  keys: z.array(z.string()),
   /** Keys that changed differently in one text direction. */
-  unmirrored: string[]
-}
+  unmirrored: z.array(z.string()),
+})
+export type Group = z.output<typeof Group>
 
-export type Report = {
+export const Report = z.object({
   /** ISO 8601. */
-  at: string
-  build: string
+  at: z.string(),
+  build: z.string(),
   /** Its name for `--engine`; missing without the option. */
-  engine?: string
-  shots: number
+  engine: z.optional(z.string()),
+  shots: z.number(),
   /** Of these, those that were not captured yet; missing once all are. */
-  left?: number
-  seconds: number
+  left: z.optional(z.number()),
+  seconds: z.number(),
   /** Shots that passed because their story tolerates so many differing pixels. */
-  tolerated?: readonly { key: string; pixels: number }[]
+  tolerated: z.optional(z.readonly(z.array(z.object({ key: z.string(), pixels: z.number() })))),
   /** Shots of which nothing came at first; two more attempts agree. */
-  retried?: readonly { key: string; after: string }[]
-  findings: Finding[]
-  groups: Group[]
-}
+  retried: z.optional(z.readonly(z.array(z.object({ key: z.string(), after: z.string() })))),
+  findings: z.array(Finding),
+  groups: z.array(Group),
+})
+export type Report = z.output<typeof Report>
 
 export type Decision = {
   key: string

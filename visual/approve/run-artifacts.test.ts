@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SetupError } from '../config.ts'
-import { readRunArtifacts } from './run-artifacts.ts'
+import { finding, report } from '../review/app/fixtures.ts'
+import { readRunArtifacts, writeRunArtifacts } from './run-artifacts.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'artifacts-'))
+  await writeRunArtifacts(folder, new Map(), new Map())
+})
+afterAll(() => rm(folder, { recursive: true }))
 
 test.each([
   [[], 'There is no report in nowhere. Run "npx visual" first.'],
@@ -14,3 +25,11 @@ test.each([
     await expect(readRunArtifacts('nowhere', options)).rejects.toThrow(new SetupError(message))
   },
 )
+
+test('a report of another version is an error that says what to run', async () => {
+  const older = report([finding('card fa light 390', { tabStops: undefined })])
+  await writeFile(join(folder, 'report.json'), JSON.stringify(older))
+  await expect(readRunArtifacts(folder)).rejects.toThrow(
+    new SetupError(`The report in ${folder} is of another version of the harness. Run "npx visual" again.`),
+  )
+})

@@ -6,7 +6,7 @@ import { SetupError } from '../config.ts'
 import { writeAtomically } from '../write-atomically.ts'
 import { formatLock, parseLock } from '../lock/lock.ts'
 import type { Lock } from '../lock/lock.ts'
-import type { Report } from '../report.ts'
+import { Report } from '../report.ts'
 
 export type RunArtifacts = {
   report: Report
@@ -29,7 +29,15 @@ export async function writeRunArtifacts(
   await writeAtomically(join(folder, 'lock'), formatLock(lines))
 }
 
-/** Throws a `SetupError` if there is no report. `options`: those of the command that name another one. */
+async function readReport(folder: string): Promise<Report> {
+  const { data } = Report.safeParse(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')))
+  if (data) return data
+  throw new SetupError(
+    `The report in ${folder} is of another version of the harness. Run "npx visual" again.`,
+  )
+}
+
+/** Throws a `SetupError` if there is no report, or one that cannot be read. `options`: those of the command that name another one. */
 export async function readRunArtifacts(
   folder: string,
   options: readonly string[] = [],
@@ -39,7 +47,7 @@ export async function readRunArtifacts(
     throw new SetupError(`There is no report in ${folder}. Run "npx visual" first${another}.`)
   }
   return {
-    report: JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')),
+    report: await readReport(folder),
     lockEntries: parseLock(await readFile(join(folder, 'lock'), 'utf8')),
     png: (hash) => readFile(pictureFile(folder, hash)),
     diagnostics: async (hash) => JSON.parse(await readFile(diagnosticsFile(folder, hash), 'utf8')),
