@@ -53,7 +53,7 @@ loadAllLocales()
 
 export const test = base.extend<Fixtures & Options>({
   language: ['fa', { option: true }],
-  /** Names from `mocks/server/scenarios/registry.ts`. */
+  /** Names from `mocks/server/scenarios`. */
   scenario: [[], { option: true }],
 
   slowdown: [1, { option: true }],

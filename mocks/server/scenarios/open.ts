@@ -2,10 +2,10 @@ import { catalogueOf } from '../../shop/catalogue/catalogue-variants.ts'
 import { nowOf } from '../clock.ts'
 import { newSession, putSession, withFaults } from '../session.ts'
 import type { Session, SessionOptions } from '../session.ts'
-import type { Scenario, ScenarioName } from './registry.ts'
+import type { ScenarioName } from './registry.ts'
 import { scenarioNames, scenarios } from './registry.ts'
 import { anonymousShopper } from './scenario-state.ts'
-import type { Shopper, ScenarioState } from './scenario-state.ts'
+import type { Scenario, Shopper, ScenarioState } from './scenario-state.ts'
 
 export type OpenOptions = SessionOptions & { scenario?: readonly ScenarioName[] }
 

@@ -3,6 +3,7 @@ import { cartOperations } from '#contracts/cart-operations.ts'
 import type { CartOperationName } from '#contracts/cart-operations.ts'
 import { endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
+import type { CatalogueName } from '../../shop/catalogue/catalogue-variants.ts'
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import type { Behaviour, CookieChange } from '../../domain/behaviour.ts'
 import { isRefusal } from '../../domain/behaviour.ts'
@@ -27,6 +28,16 @@ export type ScenarioState = {
   shopper: Shopper
   faults: readonly Fault[]
 }
+
+/** `includes` are scenarios to apply first. */
+export type Scenario = {
+  title: string
+  catalogue?: CatalogueName
+  includes?: readonly string[]
+  apply?: (state: ScenarioState) => ScenarioState
+}
+
+export type Scenarios = Readonly<Record<string, Scenario>>
 
 export const anonymousShopper: Shopper = {
   basketId: null,

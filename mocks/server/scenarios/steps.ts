@@ -4,7 +4,6 @@ import { seededMembers } from '../../domain/members.ts'
 import { settlePayment } from '../../domain/settle-payment.ts'
 import type { PaymentOutcome } from '../../domain/settle-payment.ts'
 import { stockLeft } from '../../domain/stock.ts'
-import { creditWallet, debitWallet } from '../../domain/wallet-entries.ts'
 import type { World } from '../../domain/world.ts'
 import { testCode } from '../../domain/codes.ts'
 import { anonymousShopper, call, cartCall, withShopper } from './scenario-state.ts'
@@ -12,6 +11,14 @@ import type { ScenarioState } from './scenario-state.ts'
 
 export const member = seededMembers[0]!
 export const secondMember = seededMembers[1]!
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const orderedProducts = [
+  'zanjan-copper-pot',
+  'isfahan-engraved-tray',
+  'kashan-medallion-carpet',
+] as const
 
 const defaultProducts = [
   { label: 'kashan-medallion-carpet', count: 1 },
@@ -97,21 +104,4 @@ export function withSettledPayment(
 ): ScenarioState {
   const paymentId = state.world.orders[orderId]?.paymentId
   return paymentId ? { ...state, world: settlePayment(state.world, paymentId, status, state.now) } : state
-}
-
-export function withWalletHistory(state: ScenarioState): ScenarioState {
-  const { mobile } = member
-  const ago = (days: number) => state.now - days * dayInMs
-  const opened = creditWallet(state.world, mobile, { kind: 'topUp', amount: 10_000_000, at: ago(40) })
-  const spent = debitWallet(opened, mobile, { amount: 4_500_000, at: ago(21), orderId: 'ZR-100318' })
-  const refund = { kind: 'refund', amount: 4_500_000, at: ago(19), orderId: 'ZR-100318' } as const
-  const filled = creditWallet(creditWallet(spent, mobile, refund), mobile, {
-    kind: 'topUp',
-    amount: 10_000_000,
-    at: ago(6),
-  })
-  return {
-    ...state,
-    world: debitWallet(filled, mobile, { amount: 4_500_000, at: ago(2), orderId: 'ZR-100344' }),
-  }
 }

@@ -4,8 +4,8 @@ import { notify } from '../../domain/notices.ts'
 import type { World } from '../../domain/world.ts'
 import type { Text } from '../../shop/catalogue/seed.ts'
 import { call, withWorld } from './scenario-state.ts'
-import type { ScenarioState } from './scenario-state.ts'
-import { itemOf, member, soldDownTo } from './steps.ts'
+import type { ScenarioState, Scenarios } from './scenario-state.ts'
+import { itemOf, member, orderedProducts, soldDownTo } from './steps.ts'
 
 type Sample = { kind: string; title: Text; text: Text; path: string | null }
 
@@ -52,7 +52,7 @@ const total = 25
 const unread = 3
 
 /** One a day, of every kind. */
-export function sampleNotices(state: ScenarioState): World['notices'] {
+function sampleNotices(state: ScenarioState): World['notices'] {
   const filled = Array.from({ length: total }, (_, at) => at).reduce(
     (world, at) =>
       notify(world, member.mobile, {
@@ -65,14 +65,32 @@ export function sampleNotices(state: ScenarioState): World['notices'] {
   return { [member.mobile]: all.map((notice, at) => ({ ...notice, isRead: at >= unread })) }
 }
 
-export const waitForLess = (state: ScenarioState, label: string): ScenarioState =>
+const waitForLess = (state: ScenarioState, label: string): ScenarioState =>
   call(state, 'subscribe', { productItemId: itemOf(state, label), kind: 'cheaper' })[0]
 
 /** Waits while everything is sold out; then the variant is back and its notice sent. */
-export function withVariantBack(state: ScenarioState, label: string): ScenarioState {
+function withVariantBack(state: ScenarioState, label: string): ScenarioState {
   const productItemId = itemOf(state, label)
   const soldOut = withWorld(state, { sold: soldDownTo(state, 0) })
   const [waiting] = call(soldOut, 'subscribe', { productItemId, kind: 'backInStock' })
   const restocked = { ...waiting.world, sold: state.world.sold }
   return { ...waiting, world: withDueNotices(restocked, state.catalogue, state.now) }
 }
+
+export const noticeScenarios = {
+  'waiting-for-goods': {
+    title: 'Sara waits for a lower price of a tray and a carpet',
+    includes: ['member'],
+    apply: (state) => orderedProducts.slice(1).reduce(waitForLess, state),
+  },
+  'variant-back': {
+    title: 'The tray that Sara waited for is back, and she has not read of it',
+    includes: ['member'],
+    apply: (state) => withVariantBack(state, orderedProducts[1]),
+  },
+  'unread-notices': {
+    title: 'Sara has twenty-five notices, three of them unread, one of an unknown kind',
+    includes: ['member'],
+    apply: (state) => withWorld(state, { notices: sampleNotices(state) }),
+  },
+} as const satisfies Scenarios

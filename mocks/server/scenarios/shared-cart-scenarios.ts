@@ -1,7 +1,7 @@
 import { sharedCartDays } from '#contracts/shared-carts.ts'
 import { dayInMs } from '#i18n/tehran.ts'
 import type { SharedCart } from '../../domain/world.ts'
-import type { ScenarioState } from './scenario-state.ts'
+import type { ScenarioState, Scenarios } from './scenario-state.ts'
 import { withWorld } from './scenario-state.ts'
 
 /** Known to stories and journeys. */
@@ -16,7 +16,7 @@ const shared = [
   { productItemId: 999_999, count: 1, priceThen: 1 },
 ]
 
-export function withSharedCart(state: ScenarioState): ScenarioState {
+function withSharedCart(state: ScenarioState): ScenarioState {
   const lines = shared.map(({ priceThen, ...line }, at) => {
     const items = state.catalogue.byItem.get(line.productItemId)?.fa.items ?? []
     const price = items.find(({ id }) => id === line.productItemId)?.price.amount ?? 0
@@ -30,3 +30,10 @@ export function withSharedCart(state: ScenarioState): ScenarioState {
   }
   return withWorld(state, { sharedCarts: { [shareId]: cart } })
 }
+
+export const sharedCartScenarios = {
+  'shared-cart': {
+    title: 'A cart was shared: since then prices have changed, one line is sold out and one product is gone',
+    apply: withSharedCart,
+  },
+} as const satisfies Scenarios

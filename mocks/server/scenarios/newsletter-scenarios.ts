@@ -2,7 +2,7 @@ import { confirmationDays } from '#contracts/newsletter.ts'
 import { dayInMs } from '#i18n/tehran.ts'
 import type { NewsletterReader } from '../../domain/world.ts'
 import { call, withWorld } from './scenario-state.ts'
-import type { ScenarioState } from './scenario-state.ts'
+import type { ScenarioState, Scenarios } from './scenario-state.ts'
 
 /** Known to stories and journeys. */
 const confirmSecret = 'newsletter-confirmed-by-sara'
@@ -10,7 +10,7 @@ const leaveSecret = 'newsletter-left-by-sara-2026'
 
 const email = 'sara@example.com'
 
-export function withNewsletterAsked(state: ScenarioState, daysAgo = 0): ScenarioState {
+function withNewsletterAsked(state: ScenarioState, daysAgo = 0): ScenarioState {
   const at = state.now - daysAgo * dayInMs
   const reader: NewsletterReader = {
     email,
@@ -28,10 +28,23 @@ export function withNewsletterAsked(state: ScenarioState, daysAgo = 0): Scenario
   return { ...sent, now: state.now }
 }
 
-export const withNewsletterExpired = (state: ScenarioState) => withNewsletterAsked(state, confirmationDays)
+const withNewsletterExpired = (state: ScenarioState) => withNewsletterAsked(state, confirmationDays)
 
-export const withNewsletter = (state: ScenarioState) =>
+const withNewsletter = (state: ScenarioState) =>
   call(withNewsletterAsked(state), 'confirmNewsletter', { secret: confirmSecret })[0]
 
-export const withNewsletterLeft = (state: ScenarioState) =>
+const withNewsletterLeft = (state: ScenarioState) =>
   call(withNewsletter(state), 'unsubscribeNewsletter', { secret: leaveSecret })[0]
+
+export const newsletterScenarios = {
+  'newsletter-asked': {
+    title: 'Sara has asked for the newsletter: its letter waits for her',
+    apply: (state) => withNewsletterAsked(state),
+  },
+  'newsletter-expired': {
+    title: 'Sara opens the letter of the newsletter a day too late',
+    apply: withNewsletterExpired,
+  },
+  'newsletter-confirmed': { title: 'Sara gets the newsletter', apply: withNewsletter },
+  'newsletter-left': { title: 'Sara has left the newsletter', apply: withNewsletterLeft },
+} as const satisfies Scenarios

@@ -4,11 +4,12 @@ import { dayInMs } from '#i18n/tehran.ts'
 import type { StoredReview } from '../../domain/world.ts'
 import { seededRandom } from '../../shop/random.ts'
 import { call, withWorld } from './scenario-state.ts'
-import type { ScenarioState } from './scenario-state.ts'
+import type { ScenarioState, Scenarios } from './scenario-state.ts'
+import { hour, orderedProducts } from './steps.ts'
 
 type Written = Omit<InputOf<typeof saveReview>, 'product'>
 
-export const writtenReview: Written = {
+const writtenReview: Written = {
   stars: 4,
   title: 'نقش و پرداخت تمیز',
   body: 'قلم‌زنی‌اش ظریف است و سینی سنگین و محکم. تنها کمی از عکس تیره‌تر است.',
@@ -25,11 +26,11 @@ function productIn(state: ScenarioState, label: string) {
   return row
 }
 
-export const withReview = (state: ScenarioState, label: string, review: Written): ScenarioState =>
+const withReview = (state: ScenarioState, label: string, review: Written): ScenarioState =>
   call(state, 'saveReview', { ...review, product: productIn(state, label).id })[0]
 
 /** Runs steps at an earlier time. */
-export const writtenBefore = (
+const writtenBefore = (
   state: ScenarioState,
   ms: number,
   steps: (then: ScenarioState) => ScenarioState,
@@ -60,7 +61,7 @@ const texts = [
   ],
 ] as const
 
-export function withManyReviews(state: ScenarioState, label: string, count: number): ScenarioState {
+function withManyReviews(state: ScenarioState, label: string, count: number): ScenarioState {
   const row = productIn(state, label)
   const views = row.fa.items[0]!.pictures.map(({ src }) => src)
   const written = Array.from({ length: count }, (_, at): StoredReview => {
@@ -81,3 +82,37 @@ export function withManyReviews(state: ScenarioState, label: string, count: numb
   })
   return withWorld(state, { reviews: [...state.world.reviews, ...written] })
 }
+
+export const reviewScenarios = {
+  'review-pending': {
+    title: 'Sara’s review of the delivered tray awaits approval',
+    includes: ['order-delivered'],
+    apply: (state) => withReview(state, orderedProducts[1], writtenReview),
+  },
+  'review-rejected': {
+    title: 'Sara’s review of the delivered tray was rejected for its phone number',
+    includes: ['order-delivered'],
+    apply: (state) =>
+      writtenBefore(state, 2 * hour, (then) =>
+        withReview(then, orderedProducts[1], {
+          ...writtenReview,
+          body: `${writtenReview.body} 0912 000 00 00`,
+        }),
+      ),
+  },
+  'review-published': {
+    title: 'Sara’s review of the delivered tray is published, with two pictures',
+    includes: ['order-delivered'],
+    apply: (state) =>
+      writtenBefore(state, 2 * hour, (then) =>
+        withReview(then, orderedProducts[1], {
+          ...writtenReview,
+          pictures: [uploadedPicture, uploadedPicture],
+        }),
+      ),
+  },
+  'many-reviews': {
+    title: 'Forty people have reviewed the first carpet',
+    apply: (state) => withManyReviews(state, orderedProducts[2], 40),
+  },
+} as const satisfies Scenarios
