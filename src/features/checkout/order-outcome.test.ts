@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isOwed, isPayable, outcomeOf, paymentAfter } from './after-order.ts'
+import { isOwed, isPayable, outcomeOf, paymentAfter } from './order-outcome.ts'
 
 const online = {
   isOnline: true,

@@ -17,7 +17,7 @@ import { OrderReturns } from '../OrderReturns/OrderReturns.tsx'
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx'
 import { PayOrder } from '../PayOrder/PayOrder.tsx'
-import { isPayable, outcomeOf } from '../after-order.ts'
+import { isPayable, outcomeOf } from '../order-outcome.ts'
 import classes from './OrderDetails.module.css'
 
 /** Somebody may pay elsewhere. */

@@ -7,7 +7,7 @@ import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { OrderDelivery } from '../OrderDelivery/OrderDelivery.tsx'
-import { isOwed } from '../after-order.ts'
+import { isOwed } from '../order-outcome.ts'
 import { placeName } from '#src/ui/place-name.ts'
 import classes from './OrderFacts.module.css'
 

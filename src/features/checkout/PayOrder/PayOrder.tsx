@@ -8,7 +8,7 @@ import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { isPayable } from '../after-order.ts'
+import { isPayable } from '../order-outcome.ts'
 import { orderQuery } from '../order-queries.ts'
 
 /** Refetches the order first, so that an order that is paid meanwhile is not paid twice. */
