@@ -13,7 +13,7 @@ export const deliveryCities = get('/api/delivery/cities', {
   provenance: 'assumed',
 })
 
-/** Days in Tehran between which one of the variant, ordered now, comes to the city by its usual method. */
+/** By a method that `getDelivery` offers a basket with one of the variant and an address in the city; days in Tehran. */
 export const deliveryEstimate = get('/api/delivery/estimate', {
   input: z.object({
     cityId: queryInt.check(z.positive()),

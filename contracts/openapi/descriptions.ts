@@ -17,7 +17,8 @@ export const summaries: Record<CallName, string> = {
   suggest: 'Products and categories for the text typed so far',
   alsoBought: 'What those who bought a product bought as well, the most often bought first',
   deliveryCities: 'The cities that the shop delivers to',
-  deliveryEstimate: 'When one of a variant, ordered now, comes to a city, and what that costs',
+  deliveryEstimate:
+    'When one of a variant, ordered now, comes to a city, and what that costs: as getDelivery says for an address there',
   likes: 'The products that the member likes',
   like: 'Likes a product, or no longer',
   reviews: 'One page of the approved reviews of a product',
@@ -90,7 +91,7 @@ export const summaries: Record<CallName, string> = {
   setOrder: 'Places the order; the basket is gone then',
   getCartCount: 'The sum of the counts in the basket',
   getCart: 'The basket with its lines and totals',
-  getDelivery: 'The delivery methods for the basket',
+  getDelivery: 'The delivery methods for the basket that go to its address; without one, all',
   removeAddress: 'Takes the address away',
   setBonus: 'Spends the member’s bonus, as much of it as the basket takes',
   removeBonus: 'Keeps the bonus',
@@ -167,7 +168,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Order.cancellations': 'What was cancelled so far, the earliest first',
   'Order.lines': 'Without those that were cancelled, unless the whole order was',
   'OrderSummary.isPartlyCancelled': 'Some of its lines were cancelled',
-  'Cart.deliveryId': 'null until a method is chosen',
+  'Cart.deliveryId': 'null until a method is chosen that goes to the address',
   'Cart.freeDeliveryFrom': 'Delivery costs nothing from this value of totals.lines on',
   'CartItem.unitPriceBefore':
     'What one cost when it was put into the basket, where that was something else; null where it was not',

@@ -16,10 +16,10 @@ export const homeAddress = {
   title: 'Home',
   recipient: 'Verify Newcomer',
   mobile: '09000000000',
-  province: 'Yazd',
-  city: 'Yazd',
+  province: 'Tehran',
+  city: 'Tehran',
   street: 'Imam Street, No. 5',
-  postalCode: '8916543210',
+  postalCode: '1434567891',
   isDefault: true,
 }
 

@@ -1,9 +1,9 @@
 import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
-import { pricedLines } from './cart-view.ts'
+import { cartAddress, pricedLines } from './cart-view.ts'
 import { editCart } from './stored-carts.ts'
 import type { Behaviour } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
-import { isDelivery } from './delivery.ts'
+import { isDeliveredTo } from './delivery.ts'
 import { asMember } from './member.ts'
 import { isMerchant } from './merchants.ts'
 import { isReserved } from './refunds.ts'
@@ -28,7 +28,7 @@ export const removeAddress: Choice<'removeAddress'> = (state, input, context) =>
 
 export const setDelivery: Choice<'setDelivery'> = (state, input, context) =>
   editCart(state, input.uniqueId, context, (cart) =>
-    isDelivery(input.deliveryId) && !state.flags.withoutDelivery
+    isDeliveredTo(cartAddress(state, cart, context), input.deliveryId) && !state.flags.withoutDelivery
       ? { ...cart, deliveryId: input.deliveryId }
       : refuse(context, 404, 'deliveryUnknown'),
   )

@@ -3,13 +3,13 @@ import { rials } from '#contracts/values.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import type { Context } from './behaviour.ts'
-import { freeDeliveryFrom } from './delivery.ts'
+import { freeDeliveryFrom, isDeliveredTo } from './delivery.ts'
 import { callerOf } from './member.ts'
 import { rebatePercent } from './rebates.ts'
 import { findItem, stockLeft } from './stock.ts'
 import { subtotalOf, totalsOf } from './totals.ts'
 import { walletBalance, walletShare } from './wallet-entries.ts'
-import type { StoredCart, CartLine, OrderLine, World } from './world.ts'
+import type { StoredCart, CartLine, MemberAddress, OrderLine, World } from './world.ts'
 
 /** Lines at current prices, without products that left the catalogue. */
 export const pricedLines = (catalogue: Catalogue, lines: readonly CartLine[]): OrderLine[] =>
@@ -21,12 +21,23 @@ export const pricedLines = (catalogue: Catalogue, lines: readonly CartLine[]): O
     ]
   })
 
+export const cartAddress = (state: World, cart: StoredCart, context: Context): MemberAddress | null =>
+  callerOf(state, context)?.addresses.find(({ id }) => id === cart.addressId) ?? null
+
+/** null where the chosen method does not go to the address. */
+export function deliveryIdOf(state: World, cart: StoredCart, context: Context): number | null {
+  const { deliveryId } = cart
+  return deliveryId !== null && isDeliveredTo(cartAddress(state, cart, context), deliveryId)
+    ? deliveryId
+    : null
+}
+
 export function cartTotals(state: World, cart: StoredCart, context: Context): Totals {
   const lines = pricedLines(context.catalogue, cart.lines)
   return totalsOf(lines, {
     rebatePercent: rebatePercent(state, cart.rebateCode, subtotalOf(lines)),
     bonus: cart.usesBonus ? (callerOf(state, context)?.bonus ?? 0) : 0,
-    deliveryId: cart.deliveryId,
+    deliveryId: deliveryIdOf(state, cart, context),
   })
 }
 
@@ -89,7 +100,7 @@ export function cartOf(state: World, cart: StoredCart | null, context: Context):
       pricedLines(context.catalogue, shown.lines),
       context.locale,
     ),
-    deliveryId: shown.deliveryId,
+    deliveryId: deliveryIdOf(state, shown, context),
     addressId: shown.addressId,
     merchantId: shown.merchantId,
     rebateCode: shown.rebateCode,

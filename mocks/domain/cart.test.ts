@@ -36,6 +36,21 @@ describe('the cart', () => {
     ).toEqual([0, 1_200_000, 2_500_000])
   })
 
+  test('a courier of Tehran is neither offered nor kept for an address elsewhere', async () => {
+    const shop = await openShop()
+    const visitor = signedIn(shop)
+    const uniqueId = cartWith(shop, visitor, item.bowl)
+    const chosen = expectSuccess(shop.cart(visitor, 'setDelivery', { uniqueId, deliveryId: 2 })).data
+    const moved = expectSuccess(shop.cart(visitor, 'setAddress', { uniqueId, addressId: 802 })).data
+    expect(moved).toMatchObject({ deliveryId: null, totals: { delivery: { amount: 0 } } })
+    expect(expectRefusal(shop.cart(visitor, 'setDelivery', { uniqueId, deliveryId: 2 })).status).toBe(404)
+    const order = shop.cart(visitor, 'setOrder', { uniqueId, orderKind: 'offline' })
+    expect(expectRefusal(order).status).toBe(409)
+
+    const back = expectSuccess(shop.cart(visitor, 'setAddress', { uniqueId, addressId: 801 })).data
+    expect(back.totals).toEqual(chosen.totals)
+  })
+
   test('add increments the count without cartItemId and sets it with one', async () => {
     const shop = await openShop()
     const guest = shop.visitor()

@@ -24,7 +24,7 @@ import {
   setRebate,
   setReserve,
 } from './cart-choices.ts'
-import { cartTotals, itemCountOf } from './cart-view.ts'
+import { cartAddress, cartTotals, itemCountOf } from './cart-view.ts'
 import { deliveryMethods } from './delivery.ts'
 import { setOrder } from './place-order.ts'
 import { findItem } from './stock.ts'
@@ -92,8 +92,10 @@ const getDelivery: CartBehaviour<'getDelivery'> = (state, input, context) => {
   const opened = openCart(state, input.uniqueId, context)
   if (isRefusal(opened)) return opened
   if (state.flags.withoutDelivery) return { state, data: [] }
-  const subtotal = opened.cart ? cartTotals(state, opened.cart, context).lines.amount : 0
-  return { state, data: deliveryMethods(subtotal, context.now, context.locale) }
+  const { cart } = opened
+  const subtotal = cart ? cartTotals(state, cart, context).lines.amount : 0
+  const address = cart && cartAddress(state, cart, context)
+  return { state, data: deliveryMethods(subtotal, context.now, context.locale, address) }
 }
 
 export const cartDomain: { [Name in CartOperationName]: CartBehaviour<Name> } = {

@@ -8,7 +8,7 @@ import { isDeliveryChangeable, orderOf, ownOrder } from './orders.ts'
 import type { PlacedOrder } from './world.ts'
 
 const windowsOf = (placed: PlacedOrder, { now }: Context) =>
-  isDeliveryChangeable(placed) ? windowsAhead(placed.delivery.id, now) : []
+  isDeliveryChangeable(placed) ? windowsAhead(placed.delivery.id, now, placed.address) : []
 
 export const deliveryWindows: Behaviour<typeof contracts.deliveryWindows> = (state, input, context) => {
   const found = ownOrder(state, input.id, context)

@@ -1,18 +1,16 @@
 import type * as contracts from '#contracts/delivery.ts'
 import type { City } from '#contracts/delivery.ts'
-import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { cities } from '../shop/cities.ts'
+import { cities, tehran } from '../shop/cities.ts'
 import type { CitySeed } from '../shop/cities.ts'
 import { inLocale } from '../shop/localized-text.ts'
 import type { Behaviour } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
-import { deliveryPrice } from './delivery.ts'
+import { deliveryDays, deliveryPrice } from './delivery.ts'
 import { findItem } from './stock.ts'
 
 const postId = 1
 const courierId = 2
-const courierCity = 'Tehran'
 
 const cityIn = ({ id, title, province }: CitySeed, locale: Locales): City => ({
   id,
@@ -35,15 +33,13 @@ export const deliveryEstimate: Behaviour<typeof contracts.deliveryEstimate> = (
   if (!city) return refuse(context, 404, 'cityUnknown')
   const found = findItem(catalogue, productItemId, locale)
   if (!found) return refuse(context, 404, 'productGone')
-  const methodId = city.title[1] === courierCity ? courierId : postId
+  const methodId = city === tehran ? courierId : postId
   const { amount, unit } = found.item.price
-  const [first, last] = city.days
   return {
     state,
     data: {
       city: cityIn(city, locale),
-      from: tehranDay(now + first * dayInMs),
-      to: tehranDay(now + last * dayInMs),
+      ...deliveryDays(methodId, now, { city: city.title }),
       price: { amount: deliveryPrice(methodId, amount), unit },
     },
   }

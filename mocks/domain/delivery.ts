@@ -3,13 +3,18 @@ import type { Money } from '#contracts/values.ts'
 import { tehranDay, tehranHour } from '#i18n/tehran.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
+import { cityTitled, tehran, usualDays } from '../shop/cities.ts'
 import { inLocale } from '../shop/localized-text.ts'
 import { instantOf } from './instant.ts'
+import type { MemberAddress } from './world.ts'
 
 /** Rials of products from which post is free. */
 export const freeDeliveryFrom = 50_000_000
 
 type Window = { from: number; to: number }
+
+/** null: not known yet. */
+export type Destination = Pick<MemberAddress, 'city'> | null
 
 type Method = {
   id: number
@@ -18,7 +23,8 @@ type Method = {
   /** Rials. */
   price: number
   isFreeFrom: number | null
-  window: (now: number) => Window
+  isTehranOnly: boolean
+  window: (now: number, to: Destination) => Window
 }
 
 const opens = 9
@@ -27,10 +33,12 @@ const expressLastOrder = 17
 const expressCloses = 21
 const hour = 3_600_000
 
-const daysAhead = (first: number, last: number) => (now: number) => ({
+const daysAhead = (now: number, [first, last]: readonly [number, number]): Window => ({
   from: tehranHour(now, first, opens),
   to: tehranHour(now, last, closes),
 })
+
+const cityOf = (to: Destination) => (to ? cityTitled(to.city) : undefined)
 
 function express(now: number): Window {
   if (now >= tehranHour(now, 0, expressLastOrder))
@@ -49,7 +57,8 @@ const methods: readonly Method[] = [
     ],
     price: 850_000,
     isFreeFrom: freeDeliveryFrom,
-    window: daysAhead(4, 7),
+    isTehranOnly: false,
+    window: (now, to) => daysAhead(now, cityOf(to)?.days ?? usualDays),
   },
   {
     id: 2,
@@ -57,7 +66,8 @@ const methods: readonly Method[] = [
     description: ['درون تهران، یک تا دو روز', 'Within Tehran, one to two days', 'По Тегерану, один-два дня'],
     price: 1_200_000,
     isFreeFrom: null,
-    window: daysAhead(1, 2),
+    isTehranOnly: true,
+    window: (now) => daysAhead(now, [1, 2]),
   },
   {
     id: 3,
@@ -69,13 +79,17 @@ const methods: readonly Method[] = [
     ],
     price: 2_500_000,
     isFreeFrom: null,
+    isTehranOnly: true,
     window: express,
   },
 ]
 
 const methodOf = (id: number) => methods.find((method) => method.id === id)
 
-export const isDelivery = (id: number) => methodOf(id) !== undefined
+const methodsTo = (to: Destination) =>
+  methods.filter(({ isTehranOnly }) => !isTehranOnly || !to || cityOf(to) === tehran)
+
+export const isDeliveredTo = (to: Destination, id: number) => methodsTo(to).some((method) => method.id === id)
 
 /** Rials, for products worth `lines` rials. */
 export function deliveryPrice(id: number, lines: number): number {
@@ -84,18 +98,18 @@ export function deliveryPrice(id: number, lines: number): number {
   return method.isFreeFrom !== null && lines >= method.isFreeFrom ? 0 : method.price
 }
 
-export const deliveryWindow = (id: number, now: number): Window =>
-  methodOf(id)?.window(now) ?? { from: now, to: now }
+export const deliveryWindow = (id: number, now: number, to: Destination): Window =>
+  methodOf(id)?.window(now, to) ?? { from: now, to: now }
 
 const offeredDays = 6
 
 /** Windows of a method that start after now: one a day. */
-export const windowsAhead = (id: number, now: number): Window[] =>
-  Array.from({ length: offeredDays }, (_, ahead) => deliveryWindow(id, tehranHour(now, ahead, 0))).filter(
+export const windowsAhead = (id: number, now: number, to: Destination): Window[] =>
+  Array.from({ length: offeredDays }, (_, ahead) => deliveryWindow(id, tehranHour(now, ahead, 0), to)).filter(
     ({ from }) => from > now,
   )
 
-const cheapestId = 1
+export const cheapestId = 1
 
 /** Price of the cheapest method for products worth `lines`. */
 export const cheapestDeliveryPrice = (lines: Money): Money => ({
@@ -103,10 +117,10 @@ export const cheapestDeliveryPrice = (lines: Money): Money => ({
   amount: deliveryPrice(cheapestId, lines.amount),
 })
 
-/** Tehran days between which the cheapest method delivers an order placed now. */
-export function deliveryDays(now: number): { from: string; to: string } {
-  const { from, to } = deliveryWindow(cheapestId, now)
-  return { from: tehranDay(from), to: tehranDay(to) }
+/** Tehran days between which the method delivers an order placed now. */
+export function deliveryDays(id: number, now: number, to: Destination): { from: string; to: string } {
+  const window = deliveryWindow(id, now, to)
+  return { from: tehranDay(window.from), to: tehranDay(window.to) }
 }
 
 export function deliveryTitle(id: number, locale: Locales): string {
@@ -114,9 +128,14 @@ export function deliveryTitle(id: number, locale: Locales): string {
   return method ? inLocale(method.title, locale) : ''
 }
 
-export const deliveryMethods = (lines: number, now: number, locale: Locales): DeliveryMethod[] =>
-  methods.map((method) => {
-    const { from, to } = method.window(now)
+export const deliveryMethods = (
+  lines: number,
+  now: number,
+  locale: Locales,
+  destination: Destination,
+): DeliveryMethod[] =>
+  methodsTo(destination).map((method) => {
+    const { from, to } = method.window(now, destination)
     return {
       id: method.id,
       title: inLocale(method.title, locale),

@@ -6,7 +6,7 @@ import { clampedCart, openCart, saveCart } from './stored-carts.ts'
 import type { Behaviour, Context, Refusal } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
 import { isReservedOrder } from './cart-choices.ts'
-import { cartTotals, pricedLines } from './cart-view.ts'
+import { cartAddress, cartTotals, deliveryIdOf, pricedLines } from './cart-view.ts'
 import { deliveryWindow } from './delivery.ts'
 import { nextNumber, nextSecret } from './seeded-ids.ts'
 import { debitWallet, walletBalance } from './wallet-entries.ts'
@@ -58,7 +58,7 @@ function orderRefusal(
   context: Context,
 ): Refusal | null {
   if (!cart || cart.lines.length === 0) return refuse(context, 409, 'cartEmpty')
-  if (cart.deliveryId === null) return refuse(context, 409, 'deliveryMissing')
+  if (deliveryIdOf(state, cart, context) === null) return refuse(context, 409, 'deliveryMissing')
   const clamped = clampedCart(state, cart, context)
   if (clamped !== cart) return refuse(context, 409, 'stockChanged', {}, { state: saveCart(state, clamped) })
   const { parentOrderId } = cart
@@ -92,7 +92,8 @@ function draftOrder(
   const remaining = totals.payable.amount - fromWallet
   const isPaidNow = isOnline && remaining > 0 && !state.flags.onlineWithoutPayment
   const [world, secret] = isPaidNow ? nextSecret(numbered, 'payment', 16) : [numbered, null]
-  const deliveryId = cart.deliveryId ?? 0
+  const address = cartAddress(state, cart, context)
+  const deliveryId = deliveryIdOf(state, cart, context) ?? 0
   const unpaid = isPaidNow ? 'awaitingPayment' : 'registered'
   const status = fromWallet > 0 && remaining === 0 ? 'paid' : unpaid
   return [
@@ -108,8 +109,8 @@ function draftOrder(
       })),
       totals,
       history: [{ status, at: context.now }],
-      address: member.addresses.find(({ id }) => id === cart.addressId) ?? null,
-      delivery: { id: deliveryId, ...deliveryWindow(deliveryId, context.now) },
+      address,
+      delivery: { id: deliveryId, ...deliveryWindow(deliveryId, context.now, address) },
       merchantId: cart.merchantId,
       paymentId: secret === null ? null : `pay-${secret}`,
       cheque: input.orderKind === 'cheque' ? (input.cheque ?? null) : null,

@@ -4,7 +4,7 @@ import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import { leadOf, leadingItem } from '../shop/catalogue/rows.ts'
 import type { Context } from './behaviour.ts'
-import { cheapestDeliveryPrice, deliveryDays } from './delivery.ts'
+import { cheapestDeliveryPrice, cheapestId, deliveryDays } from './delivery.ts'
 import { installmentsOf } from './installments.ts'
 import { reviewedParts } from './published-reviews.ts'
 import { stockLeft } from './stock.ts'
@@ -25,7 +25,7 @@ const daysByCall = new WeakMap<Context, Days>()
 function daysOf(context: Context): Days {
   const known = daysByCall.get(context)
   if (known) return known
-  const days = { saleEndsOn: endOfSale(context.now), delivery: deliveryDays(context.now) }
+  const days = { saleEndsOn: endOfSale(context.now), delivery: deliveryDays(cheapestId, context.now, null) }
   daysByCall.set(context, days)
   return days
 }

@@ -65,6 +65,29 @@ export const checkoutMutants: readonly Mutant[] = [
     ...method,
     price: { ...method.price, amount: method.price.amount === 0 ? 850_000 : method.price.amount },
   })),
+  intercepting('delivery methods are those of the first address', ['getDelivery'], () => {
+    const first = new Map<string, string>()
+    return async ({ input, request }, pass) => {
+      const response = await pass()
+      const key = `${input.uniqueId as string} ${request.headers.get('accept-language')}`
+      const body = await response.text()
+      if (!first.has(key)) first.set(key, body)
+      return withBody(response, first.get(key)!)
+    }
+  }),
+  intercepting('a courier stays chosen for another city', ['setDelivery', 'setAddress'], () => {
+    const chosen = new Map<unknown, unknown>()
+    return async ({ call, input }, pass) => {
+      const response = await pass()
+      if (call === 'setDelivery') chosen.set(input.uniqueId, input.deliveryId)
+      if (call === 'setDelivery' || response.status !== 200) return response
+      const keepChoice = (now: number | null) => chosen.get(input.uniqueId) ?? now
+      return withBody(
+        response,
+        JSON.stringify(editPath(await response.json(), ['data', 'deliveryId'], keepChoice)),
+      )
+    }
+  }),
   intercepting(
     'a limited count has a message only when a product is added',
     ['add'],

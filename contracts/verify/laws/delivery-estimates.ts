@@ -1,8 +1,20 @@
+import type { Cart } from '../../cart.ts'
+import type { City } from '../../delivery.ts'
+import { addToCart } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
+import { tehranDay } from '../clock.ts'
+import { firstDifference, toShortJson } from '../difference.ts'
 import { expectSame, expectThat } from '../drift.ts'
+import { homeAddress } from '../member-fixtures.ts'
+import type { Shopper } from '../shopper.ts'
 
 const law = lawsOf('catalogue')
 const some = 4
+
+async function sendTo(shopper: Shopper, uniqueId: string, { title: city, province }: City): Promise<Cart> {
+  const { id: addressId } = await shopper.ok('saveAddress', { ...homeAddress, city, province })
+  return shopper.ok('setAddress', { uniqueId, addressId })
+}
 
 export const deliveryEstimateLaws = [
   law('cities-differ', { calls: ['deliveryCities'] }, async (context) => {
@@ -22,16 +34,49 @@ export const deliveryEstimateLaws = [
   }),
 
   law(
-    'an-estimate-costs-what-a-delivery-method-costs',
-    { calls: ['deliveryEstimate', 'getDelivery', 'add'] },
+    'a-cart-is-delivered-as-its-city-was-promised',
+    {
+      calls: ['deliveryCities', 'deliveryEstimate', 'saveAddress', 'setAddress', 'getDelivery'],
+      needs: ['testCode'],
+    },
     async (context) => {
-      const shopper = context.guest()
+      const shopper = await context.member()
       const { productItemId } = await context.product()
-      const uniqueId = await shopper.ok('add', { uniqueId: null, productItemId, count: 1 })
-      const prices = (await shopper.ok('getDelivery', { uniqueId })).map(({ price }) => price.amount)
-      for (const { id: cityId } of (await shopper.ok('deliveryCities', {})).slice(0, some)) {
-        const { price } = await shopper.ok('deliveryEstimate', { cityId, productItemId })
-        expectThat(prices.includes(price.amount), `one of the prices ${prices.join(', ')}`, price.amount)
+      const uniqueId = await addToCart(shopper, { productItemId })
+      for (const city of (await shopper.ok('deliveryCities', {})).slice(0, some)) {
+        const { from, to, price } = await shopper.ok('deliveryEstimate', { cityId: city.id, productItemId })
+        const promise = { from, to, price }
+        await sendTo(shopper, uniqueId, city)
+        const methods = (await shopper.ok('getDelivery', { uniqueId })).map((method) => ({
+          from: tehranDay(Date.parse(method.from)),
+          to: tehranDay(Date.parse(method.to)),
+          price: method.price,
+        }))
+        const isKept = methods.some((method) => firstDifference(promise, method) === null)
+        expectThat(isKept, `a method for ${city.title} as promised: ${toShortJson(promise)}`, methods)
+      }
+    },
+  ),
+
+  law(
+    'a-method-that-does-not-reach-an-address-is-not-chosen',
+    {
+      calls: ['deliveryCities', 'saveAddress', 'setAddress', 'getDelivery', 'setDelivery'],
+      needs: ['testCode'],
+    },
+    async (context) => {
+      const shopper = await context.member()
+      const uniqueId = await addToCart(shopper, await context.product())
+      for (const city of (await shopper.ok('deliveryCities', {})).slice(0, some)) {
+        const { deliveryId } = await sendTo(shopper, uniqueId, city)
+        const offered = (await shopper.ok('getDelivery', { uniqueId })).map(({ id }) => id)
+        const isOffered = deliveryId === null || offered.includes(deliveryId)
+        expectThat(
+          isOffered,
+          `data.deliveryId for ${city.title} null or one of ${offered.join(', ')}`,
+          deliveryId,
+        )
+        await shopper.ok('setDelivery', { uniqueId, deliveryId: offered.at(-1)! })
       }
     },
   ),

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { rials } from '#contracts/values.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { stubFetch, success } from '#src/api/stub-fetch.ts'
 import { stubCart as cart } from './stub-cart.ts'
@@ -34,7 +35,15 @@ async function sentBeside(...choices: readonly string[]) {
   return updateTypes(bodies)
 }
 
-const [setAddress, setDelivery] = [5, 6]
+const [setAddress, setDelivery, getDelivery] = [5, 6, 15]
+
+const priority = {
+  title: 'Priority post',
+  description: '',
+  price: rials(0),
+  from: '2026-11-22T05:30:00Z',
+  to: '2026-11-25T14:30:00Z',
+}
 
 test('an empty choice gets the default', async () => {
   expect(await sentBeside()).toEqual(expect.arrayContaining([setAddress, setDelivery]))
@@ -45,4 +54,21 @@ test('a choice that is on its way is not replaced by the default', async () => {
   expect(sent).not.toContain(setAddress)
   expect(sent).not.toContain(setDelivery)
   expect(sent).not.toEqual([])
+})
+
+test('the default delivery is one of those that go to the new address', async () => {
+  const bodies: string[] = []
+  const methods = [{ ...priority, id: 7 }]
+  stubFetch({
+    '/api/cart/cart': ({ body }) => {
+      bodies.push(String(body))
+      return success(updateTypes(bodies).at(-1) === getDelivery ? methods : cart)
+    },
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { queryKey } = deliveryQuery(cart.uniqueId)
+  client.setQueryData(queryKey, [{ id: 1 }] as never)
+  await client.invalidateQueries({ queryKey })
+  await applyDefaults(client, cart)
+  expect(JSON.parse(bodies.at(-1)!)).toMatchObject({ cartUpdateType: setDelivery, deliveryId: 7 })
 })

@@ -21,7 +21,7 @@ const isBeingSet = (client: QueryClient, name: 'setDelivery' | 'setAddress') =>
 
 /** Sets the first delivery method; the lock keeps two tabs from setting it twice. */
 async function applyDelivery(client: QueryClient, basketId: string | null) {
-  const [first] = await client.ensureQueryData(deliveryQuery(basketId))
+  const [first] = await client.fetchQuery({ ...deliveryQuery(basketId), staleTime: Infinity })
   if (!first) return
   await withLock('delivery', async () => {
     const { deliveryId } = await fetchCart(client, basketId)

@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { queryKeys } from '#src/api/query-keys.ts'
-import { refusal, stubFetch } from '#src/api/stub-fetch.ts'
+import { refusal, stubFetch, success } from '#src/api/stub-fetch.ts'
+import { stubCart as cart } from './stub-cart.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('document', { cookie: 'basketId=basket-of-sara', documentElement: { lang: 'fa-IR' } })
+const { deliveryQuery } = await import('./delivery-query.ts')
 const { updateCart } = await import('./update-cart.ts')
 
 test('what a refused choice was made from is read again, since it offers what is gone', async () => {
@@ -23,3 +25,15 @@ test('what a refused choice was made from is read again, since it offers what is
   const stale = keys.filter((key) => client.getQueryState(key)?.isInvalidated)
   expect(stale).toEqual(choices)
 })
+
+test.each(['setAddress', 'removeAddress'] as const)(
+  'the delivery methods are stale after %s',
+  async (name) => {
+    stubFetch({ '/api/cart/cart': () => success(cart) })
+    const client = new QueryClient()
+    const { queryKey } = deliveryQuery(cart.uniqueId)
+    client.setQueryData(queryKey, [])
+    await client.getMutationCache().build(client, updateCart(name)).execute({ addressId: 801 })
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  },
+)

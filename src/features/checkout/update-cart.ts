@@ -55,7 +55,9 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
         cacheCart(cart)
         setQueryResponse(client, cartQueries.current(cart.uniqueId).queryKey, cart)
       } else void invalidateQueries(client, { queryKey: queryKeys.currentCart })
-      if (name === 'delete') void invalidateQueries(client, { queryKey: queryKeys.delivery })
+      /** The methods depend on the lines and on the address. */
+      if (name === 'delete' || name.endsWith('Address'))
+        void invalidateQueries(client, { queryKey: queryKeys.delivery })
     },
     onError: (error, input, _result, { client }) => {
       onRefused?.(error, input)
