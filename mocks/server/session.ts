@@ -57,7 +57,12 @@ export type SessionOptions = {
 /** Called after every change of a session; null after its end. */
 type Watcher = (id: string, session: Session | null) => void
 
-type Store = { sessions: Map<string, Session>; generations: Map<string, number>; watchers: Set<Watcher> }
+type Store = {
+  sessions: Map<string, Session>
+  generations: Map<string, number>
+  watchers: Set<Watcher>
+  beforeRead: () => void
+}
 
 const globals = globalThis as typeof globalThis & { zarrinMockStore?: Store }
 
@@ -66,6 +71,7 @@ const store = (globals.zarrinMockStore ??= {
   sessions: new Map(),
   generations: new Map(),
   watchers: new Set(),
+  beforeRead: () => {},
 })
 
 export const sessions: ReadonlyMap<string, Session> = store.sessions
@@ -73,6 +79,11 @@ export const sessions: ReadonlyMap<string, Session> = store.sessions
 export function watchSessions(watcher: Watcher): () => void {
   store.watchers.add(watcher)
   return () => store.watchers.delete(watcher)
+}
+
+/** A call reads its session anew after its latency: `restore` brings what another tab has saved meanwhile. */
+export function restoreBeforeRead(restore: () => void): void {
+  store.beforeRead = restore
 }
 
 /** An invalid `now` is a RangeError. */
@@ -128,7 +139,10 @@ export function dropSession(id: string): boolean {
   return true
 }
 
-export const sessionOf = (id: string): Session => store.sessions.get(id) ?? writeSession(newSession(id))
+export function sessionOf(id: string): Session {
+  store.beforeRead()
+  return store.sessions.get(id) ?? writeSession(newSession(id))
+}
 
 export const changeSession = (id: string, change: (session: Session) => Session): Session =>
   writeSession(change(sessionOf(id)))

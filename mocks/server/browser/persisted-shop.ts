@@ -1,5 +1,12 @@
 import type { Session } from '../session.ts'
-import { changeSession, defaultSessionId, sessionOf, sessionVersion } from '../session.ts'
+import {
+  changeSession,
+  defaultSessionId,
+  restoreBeforeRead,
+  sessionOf,
+  sessionVersion,
+  watchSessions,
+} from '../session.ts'
 import type { SendRequest, CookieJar } from './mock-fetch.ts'
 import { sendWithCookies } from './mock-fetch.ts'
 
@@ -35,24 +42,24 @@ const isEqual = (one: Kept, other: Kept) =>
   one.session.faults === other.session.faults &&
   one.cookies === other.cookies
 
-/** The default session in localStorage, shared by tabs. */
+/** The default session in localStorage, shared by tabs. A behaviour reads, runs and saves it in one synchronous step. */
 export function persistedShop(): SendRequest {
   const jar: CookieJar = new Map()
   const current = (): Kept => ({ session: sessionOf(defaultSessionId), cookies: String([...jar]) })
   let kept = current()
   let keptText: string | null = null
 
-  /** Before each request, since a message of another tab may arrive before its `storage` event. */
+  /** Before each read, since a message of another tab may arrive before its `storage` event. */
   function restore() {
     const text = localStorage.getItem(key)
     if (text === keptText) return
     keptText = text
     const saved = parse(text)
     if (!saved) return
-    changeSession(defaultSessionId, () => saved.session)
     jar.clear()
     for (const [name, value] of saved.cookies) jar.set(name, value)
-    kept = current()
+    kept = { session: saved.session, cookies: String(saved.cookies) }
+    changeSession(defaultSessionId, () => saved.session)
   }
 
   function save() {
@@ -63,12 +70,17 @@ export function persistedShop(): SendRequest {
     kept = current()
   }
 
+  function saveIfChanged() {
+    if (!isEqual(kept, current())) withStorage(save)
+  }
+
+  restoreBeforeRead(() => withStorage(restore))
+  watchSessions((id, session) => {
+    if (id === defaultSessionId && session) saveIfChanged()
+  })
+
   return async (request) => {
     withStorage(restore)
-    try {
-      return await sendWithCookies(jar, request)
-    } finally {
-      if (!isEqual(kept, current())) withStorage(save)
-    }
+    return sendWithCookies(jar, request).finally(saveIfChanged)
   }
 }
