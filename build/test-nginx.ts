@@ -16,12 +16,12 @@ export async function openTestNginx(files: readonly string[], live?: Live): Prom
   await write('builds/latest.json', JSON.stringify({ id: 'a1b2' }))
   const settings = { ...nginxFiles({ 'X-Shop': 'zarrin' }), 'pages.conf': nginxPages({ hasPages: true }) }
   for (const [name, text] of Object.entries(settings)) await write(`.vite/nginx/${name}`, text)
-  const { origin, stop } = await startNginx(shop, live)
-  return {
-    origin,
-    stop: async () => {
-      await stop()
-      await rm(shop, { recursive: true, force: true })
-    },
+  const clear = () => rm(shop, { recursive: true, force: true })
+  try {
+    const { origin, stop } = await startNginx(shop, live)
+    return { origin, stop: () => stop().then(clear) }
+  } catch (error) {
+    await clear()
+    throw error
   }
 }
