@@ -61,7 +61,7 @@ const card = {
   picture: Picture,
   rating: Rating,
   isNew: z.boolean(),
-  /** The variant of `price`: the cheapest in stock, else the cheapest. */
+  /** The variant of `price`: the cheapest in stock, else the cheapest; of those that `ProductFilter.color` leaves. */
   productItemId: Id,
   ...priced,
 }
@@ -76,6 +76,7 @@ export const ProductFilter = z.object({
   category: z.optional(Label),
   /** The server ignores ي/ك, half-spaces, vowel signs, آ/ا, case and digit script; also in `suggest`. An invisible text is none. */
   text: z.optional(z.string().check(z.maxLength(200))),
+  /** Also chooses the variant that stands for each product, so price, stock, discount and sort are of one in these colours. */
   color: z.optional(queryList(z.string())),
   city: z.optional(queryList(z.string())),
   brand: z.optional(queryList(z.string())),

@@ -199,6 +199,8 @@ export const fieldDescriptions: Record<string, string> = {
   'product.catLabel': 'One of before the product was moved is answered with its present one',
   'product.label': 'One that it had before it was renamed is answered with its present one',
   'products.category': 'A label that it had before it was renamed is answered with its present one',
+  'products.color':
+    'Also chooses the variant that stands for each product: its price, stock and discount are filtered and sorted by',
   'products.attribute': 'Each as name:value; those of one name widen, those of different names narrow',
   'products.brand': 'Makers',
   'ProductList.didYouMean': 'Another text to try where nothing was found; null when there is none',

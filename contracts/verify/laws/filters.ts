@@ -130,7 +130,7 @@ export const filterLaws = [
     const shopper = context.guest()
     const { byProduct, byVariant } = filtersOf(await context.productList())
     const [ofProducts, ofVariants] = [await withIds(shopper, byProduct), await withIds(shopper, byVariant)]
-    /** Not two by variant: a product may pass each with another variant. */
+    /** Not two by variant: `ProductFilter.color` chooses the variant that the others are about. */
     const pairs = ofProducts.flatMap((one, at) =>
       [...ofProducts.slice(at + 1), ...ofVariants].map((other) => [one, other] as const),
     )
