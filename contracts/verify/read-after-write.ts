@@ -13,7 +13,7 @@ type NextRead<Name extends CallName> = (
   reader: Reader,
   output: CallOutput<Name>,
   input: CallInput<Name>,
-) => Promise<Pair>
+) => Promise<Pair | null>
 
 const cartRead = async (reader: Reader, cart: Cart): Promise<Pair> => ({
   read: 'getCart',
@@ -90,6 +90,30 @@ const nextReads: { [Name in CallName]?: NextRead<Name> } = {
     read: 'ownReviews',
     answered: review,
     expected: (await reader.ok('ownReviews', {})).written.find(({ id }) => id === review.id),
+  }),
+  /** A guest cannot read what it waits for. */
+  subscribe: async (reader, subscription, { guest }) =>
+    guest
+      ? null
+      : {
+          read: 'subscriptions',
+          answered: subscription,
+          expected: (await reader.ok('subscriptions', {})).find(({ id }) => id === subscription.id),
+        },
+  /** An old notice is on a later page. */
+  readNotice: async (reader, _nothing, { id }) => {
+    const notice = (await reader.ok('notices', {})).notices.find((one) => one.id === id)
+    return notice ? { read: 'notices', answered: true, expected: notice.isRead } : null
+  },
+  pushSubscribe: async (reader, _nothing, { endpoint }) => ({
+    read: 'pushSubscriptions',
+    answered: endpoint,
+    expected: (await reader.ok('pushSubscriptions', {})).find((one) => one.endpoint === endpoint)?.endpoint,
+  }),
+  pushUnsubscribe: async (reader, _nothing, { endpoint }) => ({
+    read: 'pushSubscriptions',
+    answered: undefined,
+    expected: (await reader.ok('pushSubscriptions', {})).find((one) => one.endpoint === endpoint)?.endpoint,
   }),
   setOrder: async (reader, { productOrderId, paymentId, paymentUrl, isCheque, isOnline }) => {
     const { kind, payment, ...order } = await reader.ok('order', { id: productOrderId })

@@ -108,6 +108,13 @@ export const noticeMutants: readonly Mutant[] = [
       return withBody(response, JSON.stringify({ ...envelope, list: [...all.values()] }))
     }
   }),
+  intercepting('a browser is registered in vain', ['pushSubscribe'], () => async () => nothing()),
+  rewritingField(
+    'a subscription answers another price of its beginning',
+    ['subscribe'],
+    'data.priceThen.amount',
+    (amount: number) => amount + 10,
+  ),
   rewritingField('a browser is registered twice', ['pushSubscriptions'], 'list', (list: object[]) =>
     list.flatMap((one) => [one, one]),
   ),
