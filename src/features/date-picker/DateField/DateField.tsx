@@ -17,7 +17,7 @@ type Props = {
   words: string
   isEditable: boolean
   isOpen: boolean
-  /** Several dates with times do not fit on one line of a phone. */
+  /** Several dates do not fit on one line of a phone. */
   isLong: boolean
   required?: boolean
   disabled?: boolean
@@ -66,11 +66,12 @@ export function DateField({
   }
 
   /** Enter sends the form once nothing typed is left to commit. */
-  function handleKeyDown(event: KeyboardEvent) {
-    const { key, altKey } = event
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, altKey, currentTarget } = event
     const isEnter = key === 'Enter'
     if (isEditable ? altKey && key === 'ArrowDown' : isEnter || key === ' ' || key === 'ArrowDown') open()
-    else if (isEnter && (isLong || typed !== null)) commit()
+    else if (isEnter && typed !== null) commit()
+    else if (isEnter && isLong) currentTarget.form?.requestSubmit()
     else return
     event.preventDefault()
   }
@@ -97,7 +98,7 @@ export function DateField({
       className={classes.field}
       classNames={{ input: classes.input }}
       placeholder={placeholder}
-      value={typed ?? (isLong ? shown.replace('~ ', '~\n') : shown)}
+      value={typed ?? shown}
       readOnly={readOnly || !isEditable}
       disabled={disabled}
       aria-required={required || undefined}

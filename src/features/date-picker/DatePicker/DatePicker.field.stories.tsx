@@ -132,8 +132,11 @@ export const EnterSendsTheForm: Story = {
     await sent('1')
     await userEvent.type(stay!, '{Enter}')
     await expect(stay).toHaveValue('')
+    await sent('2')
   },
 }
+
+const days = ['2025-09-27T00:00', '2025-09-29T00:00', '2025-09-30T00:00', '2025-10-06T00:00']
 
 export const LongValues: Story = {
   parameters: { visual: undefined },
@@ -161,6 +164,7 @@ export const LongValues: Story = {
         mode="multiple"
         defaultValue={['2025-09-27T08:30', '2025-09-29T08:30', '2025-09-30T08:30']}
       />
+      <DatePicker {...args} label="Days" mode="multiple" defaultValue={days} />
       <DatePicker {...args} type="datetime" mode="range" defaultValue={[]} label="Empty" />
       <DatePicker {...args} label="One day" />
     </div>
@@ -170,7 +174,13 @@ export const LongValues: Story = {
       await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
       await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight)
     }
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('2025-09-27T08:30 ~\n2025-09-30T23:59')
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('2025-09-27T08:30 ~ 2025-09-30T23:59')
+    await expect(canvas.getByRole('textbox', { name: 'Days' })).toHaveValue(
+      '2025-09-27, 2025-09-29, 2025-09-30, 2025-10-06',
+    )
+    await expect(canvas.getByRole('button', { name: /, Days,/ })).toHaveAccessibleName(
+      'Choose a date, Days, Saturday, September 27, 2025, Monday, September 29, 2025, Tuesday, September 30, 2025, Monday, October 6, 2025',
+    )
     const [empty, day] = ['Empty', 'One day'].map(
       (name) => canvas.getByRole('textbox', { name }).offsetHeight,
     )

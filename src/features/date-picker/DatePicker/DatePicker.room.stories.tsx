@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
-import { callsOf, dayButton, openDialog, waitForDialogClosed } from './story-helpers.ts'
+import { callsOf, dayButton, findFocusedDialog, openDialog, waitForDialogClosed } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { autumn, withFrame } from './story-frame.tsx'
 
@@ -93,6 +93,27 @@ export const SheetOfLargeText: Story = {
   },
 }
 
+export const FooterOfLargeText: Story = {
+  ...withWindow(320, 720),
+  beforeEach: largeText,
+  args: { locale: 'ru-RU', isClearable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Выберите/ }))
+    const dialog = await findFocusedDialog()
+    const { left, right } = screen.getByRole('dialog').getBoundingClientRect()
+    for (const name of ['Сейчас', 'Очистить', 'Отмена', 'Выбрать']) {
+      const label = dialog.getByText(name)
+      const word = document.createRange()
+      word.selectNodeContents(label)
+      await expect([name, word.getClientRects()]).toEqual([name, expect.objectContaining({ length: 1 })])
+      const box = label.closest('button')!.getBoundingClientRect()
+      await expect([box.left >= left, box.right <= right]).toEqual([true, true])
+    }
+  },
+}
+
+const laterDay = '2025-09-29T00:00'
+
 export const FieldsOfLargeText: Story = {
   ...withWindow(320, 720),
   beforeEach: largeText,
@@ -102,6 +123,13 @@ export const FieldsOfLargeText: Story = {
       <div dir="rtl">
         <DatePicker {...args} type="date" locale="fa-IR" />
       </div>
+      <DatePicker {...args} type="date" mode="range" defaultValue={[autumn, laterDay]} />
+      <DatePicker
+        {...args}
+        type="date"
+        mode="multiple"
+        defaultValue={[autumn, laterDay, '2025-10-06T00:00']}
+      />
     </>
   ),
   play: async ({ canvas }) => {

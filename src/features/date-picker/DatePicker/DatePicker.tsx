@@ -83,7 +83,7 @@ export function DatePicker({
     <DateField
       {...{ label, description, error, labels, required, disabled, readOnly }}
       {...{ isEditable, isOpen }}
-      isLong={type === 'datetime' && mode !== 'single'}
+      isLong={mode !== 'single'}
       choice={choice}
       placeholder={placeholder ?? choice}
       shown={displayText(values, options)}
