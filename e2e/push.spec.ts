@@ -4,6 +4,10 @@ import { expect, test, waitForServiceWorker } from './service-worker.ts'
 
 type Shown = { title: string; body?: string; lang?: string; dir?: string; data?: unknown }
 type Scope = { shown: Shown[]; registration: { showNotification: unknown } }
+type ClickScope = EventTarget & { WindowClient: typeof WindowClient; clients: { openWindow: unknown } }
+declare class WindowClient {
+  focus: () => Promise<unknown>
+}
 
 /** The pinned browser delivers messages and denies every notification: it notes what it is asked to show. */
 async function noteNotifications(context: BrowserContext): Promise<Worker> {
@@ -51,6 +55,39 @@ test('a push is shown in its language, and one that cannot be read in that of th
   await push('<html>')
   const unreadable = { title: newNoticeTexts[language], data: { path: shop.path('/profile/notices') } }
   await expect.poll(() => shownBy(worker)).toMatchObject([sent, unreadable])
+})
+
+/** Presses a notification. The browser lets only a real press focus or open a window: what the worker asks for is noted. */
+const pressNotification = (worker: Worker, path: string) =>
+  worker.evaluate(async (to) => {
+    const scope = self as unknown as ClickScope
+    const asked: string[] = []
+    scope.WindowClient.prototype.focus = async () => asked.push('focus')
+    scope.clients.openWindow = async (url: string) => asked.push(url)
+    const work: unknown[] = []
+    const press = Object.assign(new Event('notificationclick'), {
+      notification: { close() {}, data: { path: to } },
+      waitUntil: (promise: unknown) => work.push(promise),
+    })
+    scope.dispatchEvent(press)
+    await Promise.all(work)
+    return asked
+  }, path)
+
+test('a pressed notification focuses the tab by its present page, not by the one it was opened at', async ({
+  shop,
+  page,
+  context,
+  site,
+  text,
+}) => {
+  await shop.open('/about')
+  await waitForServiceWorker(page)
+  const [worker] = context.serviceWorkers()
+  await page.getByRole('contentinfo').getByRole('link', { name: text.pages.contact() }).click()
+  await expect(page).toHaveURL(`${site.url}${shop.path('/contact')}`)
+  expect(await pressNotification(worker!, shop.path('/contact'))).toEqual(['focus'])
+  expect(await pressNotification(worker!, shop.path('/about'))).toEqual([`${site.url}${shop.path('/about')}`])
 })
 
 test.describe('a member who waits for lower prices', () => {

@@ -16,11 +16,12 @@ import { type PushChange, renewPush } from './features/pwa/worker/renew-push.ts'
 import { offlinePageOf } from './features/pwa/worker/offline-page.ts'
 import { catalogueKeys } from './api/query-keys.ts'
 import { delay } from './platform/delay.ts'
+import type { Tab } from './platform/tab-address.ts'
 import { tabsChannel } from './platform/tabs-channel.ts'
 import { serverAddress } from './platform/server-address.ts'
 import { localeFromPath, localeTable } from '#i18n/locales.ts'
 
-type Client = { url: string; focus(): Promise<unknown> }
+type Client = Tab & { url: string; focus(): Promise<unknown> }
 type Extendable = { waitUntil(work: Promise<unknown>): void }
 type PushEvent = Extendable & { data: { json(): unknown } | null }
 type PushChangeEvent = Extendable & PushChange

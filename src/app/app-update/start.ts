@@ -3,6 +3,7 @@ import { startInstallOffer } from '#src/features/pwa/offer-install.ts'
 import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
 import { pushKey } from '#src/platform/push-key.ts'
 import { reportError } from '#src/platform/report-error.ts'
+import { answerAddress } from '#src/platform/tab-address.ts'
 import { auth } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import type { AppContext } from '../router.ts'
@@ -20,6 +21,7 @@ export async function startAppUpdate({ router, client, LL }: AppContext) {
   startInstallOffer(router)
   const { serviceWorker: container } = navigator
   if (!container) return
+  answerAddress(container)
   const isFirstVisit = container.controller === null
 
   container.addEventListener('controllerchange', () => {

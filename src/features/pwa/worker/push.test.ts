@@ -83,7 +83,10 @@ test.each([
 })
 
 function tabsAt(...urls: string[]) {
-  const open = urls.map((url) => ({ url, focus: vi.fn<() => Promise<void>>(async () => {}) }))
+  const open = urls.map((url) => ({
+    postMessage: (_question: unknown, [port]: Transferable[]) => (port as MessagePort).postMessage(url),
+    focus: vi.fn<() => Promise<void>>(async () => {}),
+  }))
   return {
     open,
     matchAll: async () => open,
@@ -96,6 +99,17 @@ test('a tab that shows the page is focused, and no other is touched', async () =
   await openNotice({ path: '/en/profile/notices' }, tabs, origin)
   expect(tabs.open.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1])
   expect(tabs.openWindow).not.toHaveBeenCalled()
+})
+
+test('a window is opened where no tab answers in time', async () => {
+  vi.useFakeTimers()
+  const tabs = tabsAt(`${origin}/profile/notices`)
+  tabs.open[0]!.postMessage = () => {}
+  const opened = openNotice(null, tabs, origin)
+  await vi.advanceTimersByTimeAsync(500)
+  await opened
+  expect(tabs.openWindow).toHaveBeenCalledExactlyOnceWith(`${origin}/profile/notices`)
+  vi.useRealTimers()
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type { PushMessage } from '#contracts/push.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { defaultLocale, locales, localeFromPath, localeTable, localizedPath } from '#i18n/locales.ts'
 import { newNoticeTexts } from '#i18n/new-notice-texts.ts'
+import { addressOf, type Tab } from '#src/platform/tab-address.ts'
 
 const centre = '/profile/notices'
 const icon = '/icons/icon-192.png'
@@ -56,9 +57,9 @@ export function notificationOf(data: Data, openPage: string | undefined): ShownN
   }
 }
 
-type Tab = { url: string; focus(): Promise<unknown> }
+type FocusableTab = Tab & { focus(): Promise<unknown> }
 type Tabs = {
-  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly FocusableTab[]>
   openWindow(url: string): Promise<unknown>
 }
 
@@ -67,6 +68,7 @@ export async function openNotice(data: unknown, tabs: Tabs, origin: string): Pro
   const path = (data as { path?: unknown } | null)?.path
   const { href } = new URL(isSitePath(path) ? path : centre, origin)
   const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true })
-  const shown = open.find(({ url }) => url === href)
+  const addresses = await Promise.all(open.map(addressOf))
+  const shown = open[addresses.indexOf(href)]
   await (shown ? shown.focus() : tabs.openWindow(href))
 }
