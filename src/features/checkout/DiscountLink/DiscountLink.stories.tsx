@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { useSnapshot } from 'valtio'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { pendingRebate, rebateKept } from '#src/stores/pending-rebate.ts'
@@ -82,6 +84,9 @@ export const Expired: Story = {
   parameters: { scenario: ['rebate-applied'] },
   play: async (place) => {
     await expectTitle(place, 'refused')
+    await expect(place.canvas.getByRole('status')).toHaveTextContent(
+      messageText(place.globals.locale as Locales, 'rebateExpired'),
+    )
     await expect(pendingRebate.code).toBe('')
     const [cart] = Object.values(sessionOf('story').world.carts)
     await expect(cart?.rebateCode).toBe('ZARRIN10')
