@@ -54,6 +54,11 @@ test.each([
   expect(formattersOf(locale).dates('2026-11-12', '2026-11-24')).toBe(shown)
 })
 
+test('an em dash joins Russian dates of several words', () => {
+  const { dates } = formattersOf('ru')
+  expect(plain(dates('2026-11-12', '2026-12-03'))).toBe('12 ноября — 3 декабря 2026 г.')
+})
+
 test('a range of weekdays has the same plain spaces on the server as in the browser', () => {
   const { days } = formattersOf('en')
   expect(days('2026-12-02', '2026-12-05')).toBe('Wednesday, December 2 – Saturday, December 5')

@@ -17,13 +17,6 @@ function lazily<Options, Made>(
   return () => (made ??= new Kind(tag, options))
 }
 
-/** Some engines write a span with thin or narrow spaces, others with plain ones. A narrow space keeps a line together. */
-const span = (format: Intl.DateTimeFormat, from: string, to: string) =>
-  format
-    .formatRange(new Date(from), new Date(to))
-    .replace(/\u2009/g, ' ')
-    .replace(/\u202f/g, '\u00a0')
-
 function createFormatters(locale: Locales) {
   const { NumberFormat, DateTimeFormat } = Intl
   const { tag, ...row } = localeTable[locale]
@@ -33,6 +26,15 @@ function createFormatters(locale: Locales) {
   const day = lazily(DateTimeFormat, calendar, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
   const date = lazily(DateTimeFormat, calendar, { timeZone, dateStyle: 'long' })
   const moment = lazily(DateTimeFormat, calendar, { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  /**
+   * Some engines write a range with thin or narrow spaces, others with plain ones. A narrow space keeps a line together.
+   * Parts of several words take an em dash in Russian; CLDR has an en dash.
+   */
+  const span = (format: Intl.DateTimeFormat, from: string, to: string) =>
+    format
+      .formatRange(new Date(from), new Date(to))
+      .replace(/\s–\s/, locale === 'ru' ? ' — ' : ' – ')
+      .replace(/\u202f/g, '\u00a0')
   return {
     /** 1250 → «۱٬۲۵۰», `1,250`, `1 250`. */
     digits: (value: number) => digits().format(value),

@@ -7,6 +7,7 @@ test.each([
   ['en', 1, 1, '1 day'],
   ['en', 14, 420, '2 weeks – 14 months'],
   ['ru', 2, 5, '2–5 дней'],
+  ['ru', 7, 35, '7 дней — 5 недель'],
 ] as const)('%s: %i to %i days', (locale, from, to, shown) => {
   expect(timeSpan(locale, from, to)).toBe(shown)
 })

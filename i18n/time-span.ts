@@ -16,6 +16,6 @@ export function timeSpan(locale: Locales, from: number, to: number): string {
   const [least, most] = [amountOf(from), amountOf(to)]
   if (from === to) return format(least).format(least.value)
   if (least.unit === most.unit) return format(least).formatRange(least.value, most.value)
-  const between = locale === 'fa' ? ' تا ' : ' – '
+  const between = { fa: ' تا ', en: ' – ', ru: ' — ' }[locale]
   return format(least).format(least.value) + between + format(most).format(most.value)
 }
