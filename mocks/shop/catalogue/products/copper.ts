@@ -43,7 +43,7 @@ export const copper: readonly ProductSeed[] = [
       ['plating', ['قلع‌اندود از درون', 'Tinned inside', 'Лужение изнутри']],
       ['foodSafe', ['بله', 'Yes', 'Да']],
       ['thickness', ['۱ میلی‌متر', '1 mm', '1 мм']],
-      ['care', ['شست‌وشوی دستی، خشک‌کردن فوری', 'Hand wash, dry at once', 'Мыть вручную, сразу вытирать']],
+      ['care', ['شست‌وشوی دستی، خشک کردن فوری', 'Hand wash, dry at once', 'Мыть вручную, сразу вытирать']],
     ],
     variants: [
       { color: 'copper', size: litre1, price: 5_400_000, stock: 13 },

@@ -334,7 +334,7 @@ export const enamel: readonly ProductSeed[] = [
       ['dimensions', ['قطر ۱۱ و بلندی ۵ سانتی‌متر', '11 cm across, 5 cm tall', 'Диаметр 11 см, высота 5 см']],
       ['finish', ['ساب آبی و جلای نرم', 'Water-ground, soft polish', 'Шлифовка под водой, мягкий глянец']],
       ['foodSafe', ['شیرینی خشک و آجیل', 'Dry sweets and nuts', 'Сухие сладости и орехи']],
-      ['care', ['آب ولرم، خشک‌کردن با دستمال نرم', 'Lukewarm water, dry with a soft cloth', 'Тёплая вода, вытирать мягкой салфеткой']],
+      ['care', ['آب ولرم، خشک کردن با دستمال نرم', 'Lukewarm water, dry with a soft cloth', 'Тёплая вода, вытирать мягкой салфеткой']],
     ],
     variants: [
       { color: 'green', model: bowls2, price: 2_900_000, stock: 17 },

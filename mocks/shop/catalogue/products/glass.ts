@@ -218,7 +218,7 @@ export const glass: readonly ProductSeed[] = [
       ['volume', ['۳۰۰ یا ۵۰۰ میلی‌لیتر', '300 or 500 ml', '300 или 500 мл']],
       ['foodSafe', ['گلاب، عرق گیاهی، آبلیمو', 'Rosewater, herb waters, lime juice', 'Розовая вода, травяные воды, сок лайма']],
       ['closure', ['در شیشه‌ای هم‌ساب', 'Ground-glass stopper', 'Стеклянная притёртая пробка']],
-      ['care', ['آب سرد، خشک‌کردن کامل', 'Cold water, dry fully', 'Холодная вода, полностью высушить']],
+      ['care', ['آب سرد، خشک کردن کامل', 'Cold water, dry fully', 'Холодная вода, полностью высушить']],
     ],
     variants: [
       { color: 'rose', size: flask300, price: 780_000, stock: 31 },

@@ -330,7 +330,7 @@ export const khatam: readonly ProductSeed[] = [
       ['technique', ['خاتم با ترنج درشت‌پره', 'Khatam with a large-star medallion', 'Хатам, медальон из крупных звёзд']],
       ['dimensions', ['۲۵ در ۱۳ در ۸ یا ۱۴ در ۱۴ در ۱۴ سانتی‌متر', '25 × 13 × 8 or 14 × 14 × 14 cm', '25 × 13 × 8 или 14 × 14 × 14 см']],
       ['closure', ['ته کشویی', 'Sliding base', 'Выдвижное дно']],
-      ['care', ['دستمال کمی نم‌دار، خشک‌کردن فوری', 'Barely damp cloth, dry at once', 'Чуть влажная ткань, сразу вытирать']],
+      ['care', ['دستمال کمی نم‌دار، خشک کردن فوری', 'Barely damp cloth, dry at once', 'Чуть влажная ткань, сразу вытирать']],
     ],
     variants: [
       { color: 'walnut', model: tissueLong, price: 2_650_000, stock: 28 },

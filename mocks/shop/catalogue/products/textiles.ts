@@ -323,7 +323,7 @@ export const textiles: readonly ProductSeed[] = [
       ['dimensions', ['۴۵ در ۱۹۰ سانتی‌متر', '45 × 190 cm', '45 × 190 см']],
       ['weight', ['۲۲۰ گرم', '220 g', '220 г']],
       ['dye', ['بی‌رنگ، رنگ طبیعی کرک', 'Undyed', 'Без окраски']],
-      ['care', ['آب سرد، خشک‌کردن روی سطح صاف', 'Cold wash, dry flat', 'Холодная вода, сушить на плоскости']],
+      ['care', ['آب سرد، خشک کردن روی سطح صاف', 'Cold wash, dry flat', 'Холодная вода, сушить на плоскости']],
     ],
     variants: [
       { color: 'camel', price: 3_400_000, stock: 0 },
