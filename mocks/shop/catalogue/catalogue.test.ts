@@ -54,6 +54,12 @@ describe('the seed data', () => {
     expect(odd.map(({ label }) => label)).toEqual([])
   })
 
+  test('every carpet and every piece of silver or stone has the certificate that the shop promises', () => {
+    const pieces = ['handwoven-carpets', 'silver-turquoise'].flatMap((leaf) => productsByLeaf[leaf]!)
+    const bare = pieces.filter(({ specs }) => specs.every(([name]) => name !== 'certificate'))
+    expect(bare.map(({ label }) => label)).toEqual([])
+  })
+
   test('former labels and gone products are no address of today', () => {
     const present = Object.entries(productsByLeaf).flatMap(([leaf, some]) =>
       some.map(({ label }) => `${leaf}/${label}`),

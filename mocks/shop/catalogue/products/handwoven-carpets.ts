@@ -8,6 +8,13 @@ const nineMetre: Text = ['۲٫۵ در ۳٫۵ متر', '2.5 × 3.5 m', '2,5 × 3,
 const twelveMetre: Text = ['۳ در ۴ متر', '3 × 4 m', '3 × 4 м']
 const runner: Text = ['۰٫۸ در ۳ متر', '0.8 × 3 m', '0,8 × 3 м']
 
+const workshopCertificate: Text = ['شناسنامه کارگاه', 'Workshop certificate', 'Сертификат мастерской']
+const weaverCertificate: Text = [
+  'شناسنامه با نام بافنده',
+  'Certificate naming the weaver',
+  'Сертификат с именем ткачихи',
+]
+
 export const handwovenCarpets: readonly ProductSeed[] = [
   {
     label: 'kashan-medallion-carpet',
@@ -33,7 +40,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
       ['warp', ['پنبه', 'Cotton', 'Хлопок']],
       ['dye', ['روناس، نیل، پوست گردو', 'Madder, indigo, walnut husk', 'Марена, индиго, кожура грецкого ореха']],
       ['thickness', ['۹ میلی‌متر', '9 mm', '9 мм']],
-      ['certificate', ['برگه شناسایی کارگاه', 'Workshop certificate', 'Сертификат мастерской']],
+      ['certificate', workshopCertificate],
     ],
     variants: [
       { color: 'crimson', size: sixMetre, price: 96_500_000, was: 112_000_000, stock: 7 },
@@ -92,6 +99,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
       ['warp', ['پنبه شش‌لا', 'Six-ply cotton', 'Хлопок в шесть нитей']],
       ['thickness', ['۷ میلی‌متر', '7 mm', '7 мм']],
       ['care', ['قالی‌شویی دستی، بدون خشک‌کن', 'Hand wash by a specialist, no tumble drying', 'Ручная чистка у мастера, без машинной сушки']],
+      ['certificate', workshopCertificate],
     ],
     variants: [
       { color: 'cream', size: small, price: 46_500_000, stock: 9 },
@@ -151,6 +159,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
       ['dye', ['روناس، اسپرک، پوست انار', 'Madder, weld, pomegranate rind', 'Марена, резеда, гранатовая кожура']],
       ['thickness', ['۱۲ میلی‌متر', '12 mm', '12 мм']],
       ['origin', ['چالشتر، چهارمحال و بختیاری', 'Chaleshtar, Chaharmahal and Bakhtiari', 'Чалештар, Чехармехаль и Бахтиария']],
+      ['certificate', weaverCertificate],
     ],
     variants: [
       { size: hall, price: 36_800_000, was: 46_000_000, stock: 11 },
@@ -207,7 +216,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
       ['warp', ['ابریشم', 'Silk', 'Шёлк']],
       ['thickness', ['۴ میلی‌متر', '4 mm', '4 мм']],
       ['care', ['دور از آفتاب مستقیم، شست‌وشو نزد استادکار', 'Out of direct sun, cleaning by a specialist', 'Беречь от прямого солнца, чистка у мастера']],
-      ['certificate', ['برگه شناسایی با نام بافنده', 'Certificate naming the weaver', 'Сертификат с именем ткачихи']],
+      ['certificate', weaverCertificate],
     ],
     variants: [
       { color: 'turquoise', size: zarocharak, price: 98_000_000, stock: 6 },
@@ -234,7 +243,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
         stars: 5,
         on: '2026-09-02',
         body: [
-          'برگه شناسایی با نام بافنده همراهش بود و همین برایم ارزش داشت. رنگ فیروزه‌ای‌اش آرام و دلنشین است.',
+          'شناسنامه با نام بافنده همراهش بود و همین برایم ارزش داشت. رنگ فیروزه‌ای‌اش آرام و دلنشین است.',
           'It came with a certificate naming the weaver, which mattered to me. The turquoise is calm and pleasing.',
           'К ковру приложили сертификат с именем ткачихи, для меня это важно. Бирюзовый здесь спокойный, приятный.',
         ],
@@ -266,6 +275,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
       ['dye', ['نیل، روناس، برگ مو', 'Indigo, madder, vine leaf', 'Индиго, марена, виноградный лист']],
       ['thickness', ['۱۴ میلی‌متر', '14 mm', '14 мм']],
       ['weight', ['حدود ۵ کیلوگرم در متر مربع', 'About 5 kg per m²', 'Около 5 кг на м²']],
+      ['certificate', workshopCertificate],
     ],
     variants: [
       { color: 'navy', size: runner, price: 39_500_000, stock: 8 },
@@ -324,6 +334,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
       ['warp', ['پشم', 'Wool', 'Шерсть']],
       ['dye', ['گیاهی', 'Plant dyes', 'Растительные красители']],
       ['care', ['جاروی نرم، تکاندن ملایم', 'Soft brush, gentle shaking', 'Мягкая щётка, бережно вытряхивать']],
+      ['certificate', weaverCertificate],
     ],
     variants: [
       { size: small, price: 21_800_000, stock: 14 },
@@ -380,6 +391,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
       ['warp', ['پشم', 'Wool', 'Шерсть']],
       ['dye', ['روناس در سه خم', 'Madder, three baths', 'Марена, три отвара']],
       ['thickness', ['۶ میلی‌متر', '6 mm', '6 мм']],
+      ['certificate', workshopCertificate],
     ],
     variants: [
       { size: zarocharak, price: 14_900_000, stock: 18 },

@@ -148,7 +148,7 @@ export const kilims: readonly ProductSeed[] = [
       ['dye', ['نیل، روناس، اسپرک', 'Indigo, madder, weld', 'Индиго, марена, резеда']],
       ['thickness', ['۲ میلی‌متر', '2 mm', '2 мм']],
       ['care', ['خشک‌شویی، دور از آفتاب', 'Dry clean, keep out of the sun', 'Химчистка, беречь от солнца']],
-      ['certificate', ['برگه شناسایی کارگاه', 'Workshop certificate', 'Сертификат мастерской']],
+      ['certificate', ['شناسنامه کارگاه', 'Workshop certificate', 'Сертификат мастерской']],
     ],
     variants: [
       { size: mat, price: 16_500_000, stock: 7 },

@@ -21,6 +21,13 @@ const plate25: Text = ['قطر ۲۵ سانتی‌متر', '25 cm across', 'Ди�
 const openBowl: Text = ['بدون در', 'Open', 'Без крышки']
 const liddedBowl: Text = ['دردار', 'With lid', 'С крышкой']
 
+const stoneAndSilver: Text = ['شناسنامه سنگ و عیار', 'Stone and silver certificate', 'Сертификат камня и пробы']
+const markAndCertificate: Text = [
+  'مهر کارگاه و شناسنامه',
+  'Workshop mark and certificate',
+  'Клеймо мастерской и сертификат',
+]
+
 export const silverTurquoise: readonly ProductSeed[] = [
   {
     label: 'nishapur-turquoise-silver-ring',
@@ -45,7 +52,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
       ['weight', ['۷ تا ۹ گرم', '7 to 9 g', '7–9 г']],
       ['dimensions', ['نگین ۱۰ در ۱۲ میلی‌متر', 'Stone 10 × 12 mm', 'Камень 10 × 12 мм']],
       ['technique', ['دامله و پایه دانه‌چین', 'Cabochon in a beaded setting', 'Кабошон в касте с зернью']],
-      ['certificate', ['شناسنامه سنگ و عیار', 'Stone and silver certificate', 'Сертификат камня и пробы']],
+      ['certificate', stoneAndSilver],
       ['care', ['دور از آب، عطر و شوینده', 'Away from water, scent and detergent', 'Беречь от воды, духов и моющих средств']],
     ],
     variants: [
@@ -106,6 +113,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
       ['technique', ['ریخته‌گری، قلم‌زنی، سیاه‌قلم', 'Cast, engraved, blackened', 'Литьё, гравировка, чернение']],
       ['dimensions', ['نگین ۱۲ در ۱۶ میلی‌متر', 'Stone 12 × 16 mm', 'Камень 12 × 16 мм']],
       ['packaging', ['جعبه مخمل', 'Velvet box', 'Бархатная коробочка']],
+      ['certificate', stoneAndSilver],
     ],
     variants: [
       { size: ring57, price: 9_600_000, was: 11_200_000, stock: 8 },
@@ -162,6 +170,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
       ['dimensions', ['آویز ۴ در ۶ سانتی‌متر', 'Pendant 4 × 6 cm', 'Подвеска 4 × 6 см']],
       ['weight', ['۱۸ تا ۲۰ گرم', '18 to 20 g', '18–20 г']],
       ['closure', ['قفل طوطی', 'Lobster clasp', 'Застёжка-карабин']],
+      ['certificate', stoneAndSilver],
     ],
     variants: [
       { size: chain45, price: 14_800_000, was: 17_400_000, stock: 9 },
@@ -217,6 +226,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
       ['weight', ['۵۵ تا ۶۲ گرم', '55 to 62 g', '55–62 г']],
       ['technique', ['دانه‌نشانی و سیم‌کاری', 'Granulation and applied wire', 'Зернь и накладная проволока']],
       ['closure', ['باز', 'Open cuff', 'Разомкнутый']],
+      ['certificate', stoneAndSilver],
     ],
     variants: [
       { size: wristSmall, price: 31_500_000, stock: 4 },
@@ -271,7 +281,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
       ['technique', ['فیروزه‌کوبی و قلم‌زنی', 'Turquoise inlay and engraving', 'Инкрустация и гравировка']],
       ['finish', ['صیقل با روغن کنجد', 'Polished with sesame oil', 'Полировка с кунжутным маслом']],
       ['foodSafe', ['تزئینی', 'Decorative', 'Декоративная']],
-      ['certificate', ['مهر کارگاه و شناسنامه', 'Workshop mark and certificate', 'Клеймо мастерской и сертификат']],
+      ['certificate', markAndCertificate],
       ['care', ['دستمال خشک، دور از آب و گرما', 'Dry cloth, away from water and heat', 'Сухая салфетка, беречь от воды и жара']],
     ],
     variants: [
@@ -330,6 +340,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
       ['finish', ['قلع خالص در درون', 'Pure tin lining', 'Внутри чистое олово']],
       ['foodSafe', ['قند، نبات، نقل', 'Sugar, rock sugar, sweets', 'Сахар, набат, сладости']],
       ['weight', ['۷۵۰ تا ۹۵۰ گرم', '750 to 950 g', '750–950 г']],
+      ['certificate', markAndCertificate],
     ],
     variants: [
       { model: openBowl, price: 11_200_000, stock: 7 },
@@ -385,6 +396,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
       ['weight', ['نزدیک ۱۴ گرم', 'About 14 g', 'Около 14 г']],
       ['plating', ['رودیوم، دیر تیره می‌شود', 'Rhodium, slow to tarnish', 'Родий, долго не темнеет']],
       ['closure', ['قفل فنری', 'Spring-ring clasp', 'Шпрингельный замок']],
+      ['certificate', stoneAndSilver],
     ],
     variants: [
       { color: 'azure', size: chain45, price: 9_700_000, stock: 13 },
