@@ -6,7 +6,7 @@ export default {
     name: '{browser} on {os}',
     unknown: 'Unknown device',
     current: 'This device',
-    signedInAt: 'Signed in {at}',
+    signedInAt: 'Signed in on {at}',
     seenAt: 'Last seen {at}',
     leave: 'Sign out',
     leaveNamed: 'Sign out of {name}',
@@ -21,7 +21,7 @@ export default {
   },
   data: {
     title: 'Your data with us',
-    text: 'A file of all that we know of you: details, addresses, orders, wallet, favourites and devices.',
+    text: 'A file with your details, addresses, orders, wallet, favourites and devices.',
     ask: 'Ask for the file',
     preparing: 'You asked on {at}. The file is being prepared; this page updates by itself.',
     ready: 'The file that you asked for on {at} is ready.',

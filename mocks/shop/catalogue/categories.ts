@@ -193,9 +193,9 @@ export const categories: readonly CategorySeed[] = [
     label: 'saffron-spices',
     title: ['زعفران و ادویه', 'Saffron and spices', 'Шафран и пряности'],
     blurb: [
-      'زعفران سرگل، ادویه‌های تازه‌ساییده و نبات، در بسته‌های کوچک و دربسته.',
-      'Pure-stigma saffron, freshly ground spices and rock sugar, in small sealed packs.',
-      'Отборный шафран, свежемолотые пряности и набат в небольших герметичных упаковках.',
+      'زعفران نگین و دسته، ادویه‌های تازه‌ساییده و نبات، در بسته‌های کوچک و دربسته.',
+      'Negin and bunch saffron, freshly ground spices and rock sugar, in small sealed packs.',
+      'Шафран «негин» и пучковый, свежемолотые пряности и набат в небольших герметичных упаковках.',
     ],
     parent: 'pantry',
     cover: '',

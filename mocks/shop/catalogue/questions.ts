@@ -73,9 +73,9 @@ const ofAll: readonly QuestionSeed[] = [
     on: '2026-10-11',
     answer: {
       body: [
-        'بله. هنگام هماهنگی تحویل بگویید تا در جعبه هدیه و بدون برگه قیمت فرستاده شود.',
-        'Yes. Tell us when we arrange the delivery, and it comes in a gift box without the price.',
-        'Да. Скажите об этом при согласовании доставки: пришлём в подарочной коробке без ценника.',
+        'بله؛ شیوه‌ها و قیمت در «خدمات»، «بسته‌بندی هدیه» آمده است. برگه درون بسته قیمت ندارد.',
+        'Yes: see “Gift wrapping” under Services for the ways and prices. The slip inside shows no prices.',
+        'Да: варианты и цены — в разделе «Услуги», «Подарочная упаковка». В накладной внутри цен нет.',
       ],
       on: '2026-10-12',
     },
