@@ -91,7 +91,7 @@ const en = {
     home: 'Back to the home page',
     title: 'Something went wrong',
     unreachable: 'We could not reach the shop. Check your connection and try again.',
-    contract: 'The shop’s answer did not arrive properly. Please try again shortly.',
+    contract: 'The shop’s answer could not be read. Please try again shortly.',
     unexpected: 'That could not be completed. Please try again shortly.',
     kept: 'Your basket is where you left it.',
     retry: 'Try again',

@@ -269,12 +269,12 @@ const messages = {
   chequeMissing: [
     'شناسه صیادی و سررسید چک را وارد کنید.',
     'Please give the Sayad number and the due date of the cheque.',
-    'Укажите номер чека «Сайяд» и срок оплаты.',
+    'Укажите номер банковского чека «Сайяд» и срок оплаты.',
   ],
   chequeDue: [
     'سررسید چک باید بعد از امروز باشد. تاریخ دیگری را انتخاب کنید.',
     'The cheque has to fall due after today. Please choose another date.',
-    'Срок оплаты чека должен быть позже сегодняшнего дня. Выберите другую дату.',
+    'Срок оплаты банковского чека должен быть позже сегодняшнего дня. Выберите другую дату.',
   ],
   orderPlaced: ['سفارش شما ثبت شد.', 'Your order has been placed.', 'Ваш заказ оформлен.'],
   orderUnknown: [
@@ -389,9 +389,9 @@ const messages = {
     'This request is no longer in your list. Please refresh the page.',
     'Этой подписки больше нет в вашем списке. Обновите страницу.',
   ],
-  noticeUnknown: ['این اعلان پیدا نشد.', 'This notice was not found.', 'Это уведомление не найдено.'],
+  noticeUnknown: ['این اعلان پیدا نشد.', 'This notification was not found.', 'Это уведомление не найдено.'],
   emailUnreachable: [
-    'نامه‌ای به این نشانی ایمیل نمی‌رسد. املای آن را بررسی کنید.',
+    'ایمیل به این نشانی نمی‌رسد. املای آن را بررسی کنید.',
     'No e-mail reaches this address. Please check its spelling.',
     'Письма на этот адрес не доходят. Проверьте, нет ли в нём опечатки.',
   ],

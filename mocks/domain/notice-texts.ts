@@ -37,7 +37,7 @@ export const refundTexts: Record<RefundWay, Text> = {
   cheque: [
     ' برای چک با شما تماس می‌گیریم.',
     ' We will call you about the cheque.',
-    ' Мы позвоним вам насчёт чека.',
+    ' Мы позвоним вам насчёт банковского чека.',
   ],
   none: ['', '', ''],
 }

@@ -53,7 +53,7 @@ const paidBackTexts: Record<RefundWay, Text> = {
     ' {refund} went back to your card.',
     ' Возвращено на карту: {refund}.',
   ],
-  cheque: [' چک شما را پس دادیم.', ' Your cheque was handed back.', ' Ваш чек возвращён.'],
+  cheque: [' چک شما را پس دادیم.', ' Your cheque was handed back.', ' Ваш банковский чек возвращён.'],
 }
 
 export function notifyOfReturn(

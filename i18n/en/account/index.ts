@@ -11,7 +11,7 @@ export default {
   reviews: 'My reviews',
   devices: 'Devices',
   myLists: 'My lists',
-  noticesPage: 'Notices',
+  noticesPage: 'Notifications',
   privacy: 'Data and deletion',
   signOut: 'Sign out',
   signedOut: 'You have signed out. Your basket is where you left it.',

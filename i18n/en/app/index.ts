@@ -26,7 +26,7 @@ export default {
       returns: 'Returns',
       terms: 'Terms of sale',
       privacy: 'Privacy',
-      faq: 'Questions and answers',
+      faq: 'Frequently asked questions',
     },
     payments: 'Ways to pay',
     social: 'Follow us',

@@ -26,7 +26,7 @@ export default {
   withPassword: 'Sign in with a password',
   withCode: 'Sign in with a code',
   passwordTitle: 'Enter your password',
-  passwordText: 'The password of the account with {mobile}',
+  passwordText: 'Password for the account with {mobile}',
   password: 'Password',
   passwordMissing: 'Please enter your password.',
   passwordRefused: 'Please check the password, or sign in with a code.',

@@ -124,7 +124,7 @@ export default {
     send: 'Subscribe to the newsletter',
     sent: 'An e-mail is on its way',
     sentText:
-      'We have sent it to {email}. To subscribe, open the link in it within {days|digits} days. If it does not arrive, please look among your spam.',
+      'We have sent it to {email}. To subscribe, open the link in it within {days|digits} days. If it does not arrive, please check your spam folder.',
     another: 'Enter another address',
     confirm: {
       title: 'Confirm the newsletter',
@@ -136,19 +136,19 @@ export default {
       repeatedText: 'This link has been confirmed before; there is nothing left to do.',
     },
     leave: {
-      title: 'Leave the newsletter',
+      title: 'Unsubscribe from the newsletter',
       text: 'Shall we stop sending you the {shop} newsletter?',
-      action: 'Leave the newsletter',
-      done: 'You have left the newsletter',
+      action: 'Unsubscribe from the newsletter',
+      done: 'You have unsubscribed',
       doneText:
         'We send no more newsletters to this address. To come back, subscribe again at the end of this page.',
-      repeated: 'You had left the newsletter already',
+      repeated: 'You had already unsubscribed',
       repeatedText: 'We send no newsletter to this address.',
     },
     unknown: 'This link does not work',
     unknownText: 'Perhaps a part of it is missing. Please open it from our latest e-mail.',
     expired: 'This link has expired',
     expiredText:
-      'A link that confirms works for {days|digits} days. Enter your address at the end of this page, and we will send you another e-mail.',
+      'A confirmation link works for {days|digits} days. Enter your address at the end of this page, and we will send you another e-mail.',
   },
 } satisfies NamespaceFormsTranslation

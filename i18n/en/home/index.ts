@@ -1,7 +1,7 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 export default {
-  failed: 'Part of this page did not arrive. Check your connection and try again.',
+  failed: 'Part of this page did not load. Check your connection and try again.',
   discounted: 'On sale',
   sale: {
     until: 'Until {date}',

@@ -44,7 +44,7 @@ export default {
   shown: 'Items {first|digits} to {last|digits} of {total|digits}',
   more: 'Show more',
   showPrevious: 'Show previous items',
-  moreFailed: 'The other items did not arrive. What you see is still here.',
+  moreFailed: 'The other items could not be loaded. What you see is still here.',
   pages: 'Pagination',
   page: 'Page {page|digits}',
   previous: 'Previous page',

@@ -8,7 +8,7 @@ export default {
   items: '{count|digits} {{count:item|items}}',
   shared: 'Opens by a link',
   name: 'Name of the list',
-  nameHint: 'Up to {max|digits} letters, such as “Wedding”. You can have {count|digits} lists.',
+  nameHint: 'Up to {max|digits} characters, such as “Wedding”. You can have {count|digits} lists.',
   nameEmpty: 'Please give the list a name.',
   create: 'Make the list',
   created: 'The list “{name}” is ready',
@@ -43,7 +43,7 @@ export default {
     toggle: 'Anybody who has the link can see this list',
     hint: 'Switching it off kills the link for good; the next time there is a new one.',
     showsOwner: 'Show my first name too',
-    link: 'Link of the list',
+    link: 'Link to the list',
   },
   sharedList: {
     by: 'The list of {name}',
@@ -55,7 +55,7 @@ export default {
   },
   cartShare: {
     button: 'Share this basket',
-    link: 'Link of this basket',
+    link: 'Link to this basket',
     title: 'A basket from {shop}',
     hint: 'Whoever has the link sees these products and their counts until {date}. Your name, address and codes are not in it.',
   },
@@ -71,7 +71,7 @@ export default {
     empty: 'Nothing in this basket is in the shop any more',
     emptyText: 'You may find something like it among our products.',
     unknown: 'This basket does not open any more',
-    unknownText: 'The link may be incomplete, or its time is over. Ask for a new one.',
+    unknownText: 'The link may be incomplete, or it has expired. Ask for a new one.',
   },
   addAll: {
     button: 'Add all to the basket',

@@ -1,18 +1,18 @@
 import type { NamespaceNoticesTranslation } from '../../i18n-types.ts'
 
 export default {
-  title: 'Notices',
-  bell: 'Notices, {count|digits} unread',
+  title: 'Notifications',
+  bell: 'Notifications, {count|digits} unread',
   unread: 'Unread',
-  empty: 'You have no notices yet',
+  empty: 'You have no notifications yet',
   emptyText: 'News of your orders and of what you are waiting for will come here.',
   read: 'Mark “{title}” as read',
   readAll: 'Mark all as read',
-  allRead: 'All notices are read',
+  allRead: 'All notifications are read',
   push: {
     title: 'Notifications on this device',
     off: 'See news of your orders and of what you are waiting for on this device, even when the shop is not open.',
-    on: 'They are on: your notices also come to this device.',
+    on: 'They are on: your notifications also come to this device.',
     blocked:
       'Your browser blocks notifications of the shop. Press the icon beside the address, allow notifications, and come back to this page.',
     unsupported:
@@ -41,7 +41,7 @@ export default {
     guest: 'We will send you a text message. To do so, we check your number once with a code.',
     next: 'Continue',
     done: 'We will tell you',
-    doneMember: 'You will find it among the notices of your account.',
+    doneMember: 'You will find it among the notifications of your account.',
     doneGuest: 'A text message will go to {mobile}.',
     waiting: 'You are waiting for this one, and we will tell you.',
     waitingPrice: 'We will tell you when the price is {price} or less.',

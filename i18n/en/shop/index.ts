@@ -4,7 +4,7 @@ export default {
   about: {
     lead: 'Good handwork carries the name of the one who made it.',
     story:
-      '{shop} began with one shelf and three enamel bowls from Isfahan. Nobody could say whose work they were. We found the address of the workshop, sat beside the kiln, and learnt that most of the road between maker and buyer belongs to middlemen: a road on which names are lost and the share of the hand grows small.',
+      '{shop} began with one shelf and three enamel bowls from Isfahan. Nobody could say whose work they were. We found the address of the workshop, sat beside the kiln, and learnt that most of the road between maker and buyer belongs to middlemen: a road on which names are lost and the maker’s own share shrinks.',
     storyMore:
       'Today we work with dozens of workshops all over Iran: carpet weavers in Kashan and Nain, coppersmiths in Zanjan and Kerman, khatam makers in Shiraz, potters in Lalejin, saffron growers in Qaenat and luthiers in Isfahan. Most are small, and many have done one thing for generations. We buy every piece from them ourselves, look it over, and send it on with the maker’s name. Carpets, stones, silver and calligraphy come with a certificate that says what they are made of and how.',
     workTitle: 'How we work',

@@ -6,7 +6,7 @@ export default {
     text: 'This page opens by itself as soon as you are connected again.',
   },
   maintenance: {
-    title: 'The shop is away for a moment',
+    title: 'The shop is briefly unavailable',
     text: 'We are seeing to it and will be back soon.',
     seconds: 'This page tries again by itself in {seconds|digits} {{seconds:second|seconds}}.',
     minutes: 'This page tries again by itself in {minutes|digits} {{minutes:minute|minutes}}.',
