@@ -29,7 +29,7 @@ export default {
     none: 'شهری با این نام پیدا نشد',
     to: 'ارسال به {city:string}',
     priced: 'ارسال به {city:string}: {price:string}',
-    unknown: 'ارسال به {city:string}: معلوم نشد؛ تلاش دوباره',
+    unknown: 'ارسال به {city:string}: هزینه معلوم نشد؛ تلاش دوباره',
   },
   returns: 'تا {days:number|digits} روز می‌توانید پس بفرستید',
   increase: 'افزایش تعداد',

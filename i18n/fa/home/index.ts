@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
-  failed: 'بخشی از این صفحه نرسید. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
+  failed: 'بخشی از این صفحه بارگذاری نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
   discounted: 'تخفیف‌دارها',
   sale: {
     until: 'تا {date:string}',

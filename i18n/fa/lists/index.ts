@@ -8,7 +8,8 @@ export default {
   items: '{count:number|digits} کالا',
   shared: 'با لینک باز می‌شود',
   name: 'نام فهرست',
-  nameHint: 'تا {max:number|digits} حرف، مثلاً «جهیزیه». تا {count:number|digits} فهرست می‌توانید داشته باشید.',
+  nameHint:
+    'تا {max:number|digits} نویسه، مثلاً «جهیزیه». تا {count:number|digits} فهرست می‌توانید داشته باشید.',
   nameEmpty: 'برای فهرست نامی بنویسید.',
   create: 'ساختن فهرست',
   created: 'فهرست «{name:string}» ساخته شد',

@@ -33,7 +33,7 @@ export const Unexpected: Story = {
 }
 
 export const BrokenContract: Story = {
-  args: { kind: 'contract', text: 'پاسخ فروشگاه درست نرسید.' },
+  args: { kind: 'contract', text: 'پاسخ فروشگاه خوانده نشد.' },
   parameters: singleMode,
 }
 
