@@ -34,7 +34,7 @@ const ru = {
   pages: {
     blogs: 'Журнал',
     brand: 'Мастера',
-    video: 'Фильмы',
+    video: 'Видео',
     gallery: 'Галерея',
     services: 'Услуги',
     exhibition: 'Выставки',

@@ -28,7 +28,7 @@ export const trust: Trust = {
       en: 'Card or cash on delivery',
       ru: 'Картой или наличными при получении',
     },
-    { fa: 'چک صیادی', en: 'Sayad cheque', ru: 'Чек «Сайяд»' },
+    { fa: 'چک صیادی', en: 'Sayad cheque', ru: 'Банковский чек «Сайяд»' },
   ],
   newsletter: true,
 }

@@ -38,7 +38,7 @@ const attributes: readonly AttributeSeed[] = [
       { value: 'mulberry', title: ['توت', 'Mulberry', 'Шелковица'], written: /mulberry/i },
       { value: 'orange', title: ['نارنج', 'Orange', 'Апельсин'], written: /orange/i },
       { value: 'jujube', title: ['عناب', 'Jujube', 'Унаби'], written: /jujube/i },
-      { value: 'ebony', title: ['آبنوس', 'Ebony', 'Эбен'], written: /ebony/i },
+      { value: 'ebony', title: ['آبنوس', 'Ebony', 'Чёрное дерево'], written: /ebony/i },
       { value: 'beech', title: ['راش', 'Beech', 'Бук'], written: /beech/i },
     ],
   },

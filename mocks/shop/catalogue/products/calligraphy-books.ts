@@ -230,7 +230,7 @@ export const calligraphyBooks: readonly ProductSeed[] = [
         body: [
           'شب یلدا با همین کتاب فال گرفتیم. اعراب‌ها کمک کرد بچه‌ها هم درست بخوانند.',
           'We read our fortunes from it on Yalda night. The vowel marks helped the children read correctly too.',
-          'В ночь Ялда гадали по этой книге. Благодаря огласовкам и дети читали без ошибок.',
+          'В ночь Ялды гадали по этой книге. Благодаря огласовкам и дети читали без ошибок.',
         ],
       },
       {
