@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { signedIn, signedOut } from '#src/stores/auth.ts'
 import { retryOnce } from './idempotency.ts'
 import { ApiError } from './errors.ts'
 
@@ -18,4 +19,18 @@ test('`retryOnce` repeats a call after a lost connection', async () => {
 
 test('`retryOnce` does not repeat a call that timed out', async () => {
   expect(await countSends(new ApiError(0, [], { timedOut: true }))).toBe(1)
+})
+
+test('`retryOnce` does not repeat a call once another member has signed in', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  signedIn()
+  const failure = new ApiError(0, [])
+  const send = vi.fn<() => Promise<never>>().mockRejectedValue(failure)
+  const outcome = retryOnce(send).catch((thrown: unknown) => thrown)
+  signedOut()
+  signedIn()
+  await vi.runAllTimersAsync()
+  expect(await outcome).toBe(failure)
+  expect(send).toHaveBeenCalledOnce()
 })

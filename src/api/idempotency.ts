@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { sessionChanges } from '#src/stores/auth.ts'
 import { delay } from '#src/platform/delay.ts'
 import { ApiError, isConnectionLost, isStatus } from './errors.ts'
 
@@ -42,13 +43,15 @@ export const isOutcomeUnknown = (error: unknown) =>
 export const isAttemptUnresolved = (error: unknown) =>
   isOutcomeUnknown(error) || isStatus(error, 401) || isStatus(error, 429)
 
-/** Retries after a lost connection. The call needs an idempotency key. */
+/** Retries after a lost connection, but not for the next member. The call needs an idempotency key. */
 export async function retryOnce<Result>(send: () => Promise<Result>): Promise<Result> {
+  const session = sessionChanges
   try {
     return await send()
   } catch (error) {
     if (!isConnectionLost(error)) throw error
     await delay(retryDelay)
+    if (session !== sessionChanges) throw error
     return send()
   }
 }

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
+import { sessionChanges } from '#src/stores/auth.ts'
 import { cartUpdate } from '#src/stores/cart.ts'
 import { emitShopEvent } from '#src/stores/shop-events.ts'
 import { addErrorText, toastFailedLines } from './cart-messages.ts'
@@ -20,11 +21,12 @@ export const wantedLine = (
 /** `note`: why it was not added, or how it differs from what was wanted. */
 export type LineOutcome = { productItemId: number; title: string; isAdded: boolean; note: string | undefined }
 
-/** Adds line after line; one that cannot be had does not stop the others. Toasts tell it once the page was left. */
+/** Adds line after line, until the session changes; one that cannot be had does not stop the others. Toasts tell it once the page was left. */
 export const addAll = (LL: TranslationFunctions, wasLeft: () => boolean) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'add-all'],
     mutationFn: async (lines: readonly WantedLine[], { client }) => {
+      const session = sessionChanges
       const outcomes: LineOutcome[] = []
       for (const { productItemId, count, title } of lines) {
         const outcome = await addIdempotently(client, { productItemId, count }).then(
@@ -36,6 +38,7 @@ export const addAll = (LL: TranslationFunctions, wasLeft: () => boolean) =>
         )
         if (outcome.isAdded) emitShopEvent('addedToCart', { productItemId, count })
         outcomes.push({ productItemId, title, ...outcome })
+        if (session !== sessionChanges) break
       }
       return outcomes
     },

@@ -4,6 +4,7 @@ import { isStatus } from '#src/api/errors.ts'
 import { isAttemptUnresolved, isOutcomeUnknown, newIdempotencyKey, retryOnce } from '#src/api/idempotency.ts'
 import { requestWithMessages } from '#src/api/request.ts'
 import { withLock } from '#src/api/with-lock.ts'
+import { sessionChanges } from '#src/stores/auth.ts'
 import { delay } from '#src/platform/delay.ts'
 import { cart, cookieSynced, currentBasketId, dropBasketId, setBasketId } from '#src/stores/cart.ts'
 import { cartQueries } from './cart-queries.ts'
@@ -34,13 +35,14 @@ function countOf(client: QueryClient, productItemId: number): number | undefined
 const hasRisen = (before: number | undefined, now: number | undefined) =>
   before !== undefined && now !== undefined && now > before
 
-/** Drops a cart that the server does not know, and retries with a new one. */
+/** Drops a cart that the server does not know, and retries with a new one, but not with that of the next member. */
 async function send(input: AddInput, attemptId: string) {
+  const session = sessionChanges
   const sendTo = (uniqueId: string | null) =>
     retryOnce(() => requestWithMessages(addLine, { uniqueId, ...input, attemptId }))
   const basketId = currentBasketId()
   const { output, messages } = await sendTo(basketId).catch((error: unknown) => {
-    if (!isStatus(error, 410)) throw error
+    if (!isStatus(error, 410) || session !== sessionChanges) throw error
     dropBasketId(basketId)
     return sendTo(currentBasketId())
   })
@@ -69,6 +71,7 @@ export async function addIdempotently(
   countBefore?: number,
 ): Promise<{ messages: readonly string[]; before: number | undefined }> {
   const { productItemId, count } = input
+  const session = sessionChanges
   const now = countOf(client, productItemId) ?? countBefore
   const last = unknownAdds.get(productItemId)
   const unknown = last?.count === count && Date.now() <= last.until ? last : undefined
@@ -83,7 +86,7 @@ export async function addIdempotently(
     if (!isOutcomeUnknown(error)) throw error
     unknownAdds.set(productItemId, { attemptId, count, before, until: Date.now() + retryWindow })
     await Promise.race([refetchCart(client), delay(refetchTimeout)])
-    if (!hasRisen(before, countOf(client, productItemId))) throw error
+    if (session !== sessionChanges || !hasRisen(before, countOf(client, productItemId))) throw error
     const result = await sendLocked(input, attemptId).catch((again: unknown) => {
       if (!isOutcomeUnknown(again)) throw again
       return { messages: [] }

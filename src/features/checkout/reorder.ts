@@ -2,8 +2,10 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { ApiError } from '#src/api/errors.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
+import { sessionChanges } from '#src/stores/auth.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { addErrorText, firstMessage, showMessages } from './cart-messages.ts'
@@ -21,6 +23,7 @@ const countIn = (cart: Pick<Cart, 'cartItems'>, productItemId: number) =>
   cart.cartItems.find((line) => line.productItemId === productItemId)?.count ?? 0
 
 async function addLines(client: QueryClient, lines: readonly Line[]) {
+  const session = sessionChanges
   /** A page that has just opened may not have read the cart yet: without its counts, less stock cannot be told. */
   const cart = await client.fetchQuery(currentQuery()).catch(() => undefined)
   const messages: string[] = []
@@ -37,6 +40,8 @@ async function addLines(client: QueryClient, lines: readonly Line[]) {
       messages.push(...outcome.messages)
       taken.push({ ...line, before: outcome.before })
     }
+    /** The cart may be the next member's. */
+    if (session !== sessionChanges) throw new ApiError(401, [])
   }
   return { messages, taken, failed }
 }

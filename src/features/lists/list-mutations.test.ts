@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { ListSummary } from '#contracts/lists.ts'
 import { refusal, stubFetch, success, type Reply } from '#src/api/stub-fetch.ts'
-import { changeItem } from './list-mutations.ts'
+import { signedIn, signedOut } from '#src/stores/auth.ts'
+import { changeItem, createList } from './list-mutations.ts'
 import { listQueries } from './list-queries.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
@@ -38,4 +39,22 @@ test.each([
   await Promise.all([tick(true), tick(false)])
   expect(onFailed).toHaveBeenCalledTimes(2 - accepted.length)
   expect(client.getQueryData(listQueries.names().queryKey)).toEqual([expected])
+})
+
+test('a list that was created before a sign-out gets no product from the next member', async () => {
+  signedIn()
+  stubFetch({
+    '/api/lists/saveList': () => {
+      signedOut()
+      signedIn()
+      return success(list)
+    },
+  })
+  const onCreated = vi.fn<(list: ListSummary) => void>()
+  const client = new QueryClient()
+  await client
+    .getMutationCache()
+    .build(client, createList(onCreated))
+    .execute({ name: list.name, attemptId: 'a'.repeat(32) })
+  expect(onCreated).not.toHaveBeenCalled()
 })

@@ -7,6 +7,7 @@ import { retryOnce } from '#src/api/idempotency.ts'
 import { invalidateAfterLast, invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
+import { sessionChanges } from '#src/stores/auth.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
 import { listQueries } from './list-queries.ts'
 
@@ -30,13 +31,15 @@ function onSettled(
 
 type NewList = { name: string; attemptId: string }
 
-/** An answer that was lost is asked for again with the same key. `onCreated` runs even after the form has unmounted. */
+/** An answer that was lost is asked for again with the same key. `onCreated` runs even after the form has unmounted, but not for the next member. */
 export const createList = (onCreated: (list: ListSummary) => void) =>
   mutationOptions({
     mutationKey,
     mutationFn: (input: NewList) => retryOnce(() => request(saveList, input)),
     scope,
-    onSuccess: (created, _input, _result, { client }) => {
+    onMutate: () => sessionChanges,
+    onSuccess: (created, _input, session, { client }) => {
+      if (session !== sessionChanges) return
       changeNames(client, (lists) => [...lists.filter(({ id }) => id !== created.id), created])
       draftCleared('newList')
       onCreated(created)
