@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pushSubscribe, pushSubscriptions, pushUnsubscribe } from '#contracts/push.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
+import { sessionChanges } from '#src/stores/auth.ts'
 import { currentSubscription, endPush, subscribeBrowser, supportsPush } from '#src/platform/browser-push.ts'
 
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on'
@@ -23,8 +24,10 @@ export const pushQuery = () =>
   })
 
 async function turnOn(key: string) {
+  const session = sessionChanges
   if ((await Notification.requestPermission()) !== 'granted') return
   const subscription = await subscribeBrowser(key)
+  if (session !== sessionChanges) return endPush()
   await request(pushSubscribe, pushSubscribe.input.parse(subscription.toJSON()))
 }
 
