@@ -18,7 +18,8 @@ type Props = {
   requested: RequestedCode
   /** Where the code was sent. */
   text: (texts: { mobile: string }) => string
-  /** Why the call that carried the code failed. */
+  /** The code of the last call, and why that call failed. */
+  sentCode: string | undefined
   error: Error | null
   onType: () => void
   onSubmit: (code: string) => void
@@ -30,21 +31,22 @@ type Props = {
 
 /** The form for a code that was sent to the mobile; another code can be requested. */
 export function CodeEntry(props: Props) {
-  const { mobile, requested, text, error, onType, onSubmit, onFull, onRequested, children } = props
+  const { mobile, requested, text, sentCode, error, onType, onSubmit, onFull, onRequested, children } = props
   const { resendAt, isHeldBack } = requested
   const { LL } = useI18nContext()
   const localDigits = useLocalDigits()
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
-  const [mayBeUsed, setMayBeUsed] = useState(false)
+  /** The server may have used it up. */
+  const [lostCode, setLostCode] = useState<string>()
   const resending = useCodeRequest((next) => {
     type('')
-    if (!next.isHeldBack) setMayBeUsed(false)
+    if (!next.isHeldBack) setLostCode(undefined)
     onRequested(next)
   })
   const shownText = isHeldBack ? LL.auth.codeHeldBack : text
 
-  if (error && isOutcomeUnknown(error) && !mayBeUsed) setMayBeUsed(true)
+  if (error && isOutcomeUnknown(error) && lostCode !== sentCode) setLostCode(sentCode)
 
   function type(digits: string) {
     setCode(digits)
@@ -61,7 +63,7 @@ export function CodeEntry(props: Props) {
 
   function errorOfCode() {
     if (isShort) return LL.auth.codeInvalid()
-    if (mayBeUsed && isStatus(error, 422)) return LL.auth.codeMayBeUsed()
+    if (lostCode === sentCode && isStatus(error, 422)) return LL.auth.codeMayBeUsed()
     return error && <AuthErrorText error={error} />
   }
 

@@ -23,7 +23,7 @@ export function DeletionCode({ onDeleted, onCancel, ...entry }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.security.deletion
   const [mayBeDone, setMayBeDone] = useState(false)
-  const { mutate, reset, isPending, error } = useSingleMutation({
+  const { mutate, reset, isPending, variables, error } = useSingleMutation({
     ...deleteOwnAccount(onDeleted),
     onError: useToastIfLeft(),
   })
@@ -33,7 +33,14 @@ export function DeletionCode({ onDeleted, onCancel, ...entry }: Props) {
   }
 
   return (
-    <CodeEntry {...entry} text={texts.codeText} error={error} onType={reset} onSubmit={confirm}>
+    <CodeEntry
+      {...entry}
+      text={texts.codeText}
+      sentCode={variables?.code}
+      error={error}
+      onType={reset}
+      onSubmit={confirm}
+    >
       {(resend) => (
         <>
           {resend}

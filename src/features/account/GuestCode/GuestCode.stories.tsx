@@ -8,7 +8,7 @@ import { GuestCode } from './GuestCode.tsx'
 
 const meta = {
   component: GuestCode,
-  args: { submit: 'خبرم کنید', isBusy: false, error: null, onType: fn(), onCode: fn() },
+  args: { submit: 'خبرم کنید', isBusy: false, sentCode: undefined, error: null, onType: fn(), onCode: fn() },
   parameters: singleMode,
 } satisfies Meta<typeof GuestCode>
 export default meta

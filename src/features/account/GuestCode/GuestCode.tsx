@@ -8,7 +8,8 @@ export type GuestCodeProps = {
   /** Label of the button that sends the code. */
   submit: string
   isBusy: boolean
-  /** Why the call that carried the code failed. */
+  /** The code of the last call, and why that call failed. */
+  sentCode: string | undefined
   error: Error | null
   /** False keeps the form where it is. */
   canContinue?: () => boolean

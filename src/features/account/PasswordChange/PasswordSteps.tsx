@@ -76,6 +76,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
       mobile={mobile}
       requested={requested}
       text={texts.codeText}
+      sentCode={saving.variables?.code}
       error={saving.error}
       onType={saving.reset}
       onSubmit={save}

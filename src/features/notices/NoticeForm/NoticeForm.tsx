@@ -22,6 +22,7 @@ type Guest = { mobile: string; code: string }
 export type GuestFormProps = {
   submit: string
   isBusy: boolean
+  sentCode: string | undefined
   error: Error | null
   canContinue: () => boolean
   onType: () => void
@@ -42,7 +43,7 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
   const { LL } = useI18nContext()
   const texts = LL.notices.request
   const { hasSession } = useSnapshot(auth)
-  const { mutate, isPending, error, reset } = useSingleMutation({
+  const { mutate, isPending, variables, error, reset } = useSingleMutation({
     ...addSubscription(onDone),
     onError: useToastIfLeft(),
   })
@@ -99,6 +100,7 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
         <GuestForm
           submit={texts.submit()}
           isBusy={isPending}
+          sentCode={variables?.guest?.code}
           error={error}
           canContinue={canContinue}
           onType={reset}
