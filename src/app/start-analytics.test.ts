@@ -99,7 +99,7 @@ async function visit() {
   const LL = { cart: { added: () => '' } } as unknown as TranslationFunctions
   const add = () => mutations.build(client, addToCart(LL)).execute({ productItemId: 51, count: 3 })
   const callbacks = {
-    openOrderPage: async () => {},
+    openOrderPage: async () => true,
     isElsewhere: () => false,
     offerOrderPage: () => {},
     onFailed: () => {},

@@ -17,7 +17,7 @@ const offline = {
 }
 
 const callbacks = {
-  openOrderPage: () => Promise.resolve(),
+  openOrderPage: async () => true,
   isElsewhere: () => false,
   offerOrderPage: () => {},
   onFailed: () => {},
@@ -39,9 +39,10 @@ test.each([
 })
 
 test.each([
-  ['opens for whoever has waited for it', false, ['/api/payment/test/pay-1']],
-  ['opens for nobody who is elsewhere by then', true, []],
-])('the payment page of an order %s', async (_whom, isAway, expected) => {
+  ['opens for whoever has waited for it', false, true, ['/api/payment/test/pay-1']],
+  ['opens for nobody who is elsewhere by then', true, true, []],
+  ['opens for nobody who leaves the page of the order while it loads', false, false, []],
+])('the payment page of an order %s', async (_whom, isAway, isOpened, expected) => {
   const opened: string[] = []
   vi.stubGlobal('location', {
     href: 'https://shop.example/basket',
@@ -50,7 +51,11 @@ test.each([
   const online = { ...offline, isOnline: true, paymentId: 'pay-1', paymentUrl: '/api/payment' }
   stubFetch({ '/api/cart/cart': () => success(online), '/api/productOrder/order': () => refusal(404) })
   const client = new QueryClient()
-  const order = placeOrder({ ...callbacks, isElsewhere: () => isAway })
+  const order = placeOrder({
+    ...callbacks,
+    isElsewhere: () => isAway,
+    openOrderPage: async () => isOpened,
+  })
   await client
     .getMutationCache()
     .build(client, order)
@@ -73,7 +78,10 @@ test.each([true, false])(
     const client = new QueryClient()
     const order = placeOrder({
       ...callbacks,
-      openOrderPage: async (id) => show(id),
+      openOrderPage: async (id) => {
+        show(id)
+        return true
+      },
       isElsewhere: () => isAway,
       offerOrderPage: show,
     })

@@ -20,10 +20,11 @@ import { orderListsKey, orderQuery } from './order-queries.ts'
 import { placeOrderKey } from './use-order-pending.ts'
 
 type Callbacks = {
-  openOrderPage: (productOrderId: string, options: { replace: boolean }) => Promise<void>
+  /** False if the shopper has left it while it was loading. */
+  openOrderPage: (productOrderId: string, options: { replace: boolean }) => Promise<boolean>
   /** Whether the shopper is elsewhere by now, and is led neither to the order nor to the bank. */
   isElsewhere: () => boolean
-  /** Instead of `openOrderPage` then. */
+  /** For whoever is not on the page of the order. */
   offerOrderPage: (productOrderId: string) => void
   /** `isCartEmpty`: the page shows no form any more that could show the error. */
   onFailed: (error: Error, isCartEmpty: boolean) => void
@@ -50,16 +51,16 @@ export const placeOrder = ({ openOrderPage, isElsewhere, offerOrderPage, onFaile
       emitShopEvent('orderPlaced', { order, basketId: uniqueId, orderKind })
       /** Whoever is here now is told nothing; a member whose session expired signs in again and is led to it. */
       if (session !== sessionChanges && !auth.hasExpired) return clearOrderedCart(uniqueId)
-      const isAway = isElsewhere()
-      const payment = orderKind === 'online' && !isAway ? paymentAfter(order) : null
-      if (isAway) offerOrderPage(order.productOrderId)
+      const payment = orderKind === 'online' ? paymentAfter(order) : null
       /** Back from the payment page has to open the order, not the cart. */
-      else await openOrderPage(order.productOrderId, { replace: payment !== null })
+      const isOpened =
+        !isElsewhere() && (await openOrderPage(order.productOrderId, { replace: payment !== null }))
+      if (!isOpened) offerOrderPage(order.productOrderId)
       clearOrderedCart(uniqueId)
       void invalidateQueries(client, { queryKey: orderListsKey })
       const cachedOrder = client.getQueryData(orderQuery(order.productOrderId).queryKey)
       /** Another tab may have paid it. */
-      if (payment && (!cachedOrder || isPayable(cachedOrder))) openExternal(payment)
+      if (isOpened && payment && (!cachedOrder || isPayable(cachedOrder))) openExternal(payment)
     },
     onError: async (error, { uniqueId }, _result, { client }) => {
       if (!isAttemptUnresolved(error)) orderAnswered()

@@ -74,8 +74,11 @@ export function Checkout({
   const isPaidByWallet = share?.remaining.amount === 0
   const [missing, setMissing] = useState<readonly Missing[]>([])
 
-  const openOrderPage = (productOrderId: string, { replace }: { replace: boolean }) =>
-    router.navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, replace })
+  async function openOrderPage(productOrderId: string, { replace }: { replace: boolean }) {
+    const page = { to: '/profile/accountorder/$productOrderId', params: { productOrderId } } as const
+    await router.navigate({ ...page, replace })
+    return router.matchRoute(page) !== false
+  }
   const { mutate, isSuccess, error } = useMutation(
     placeOrder({ openOrderPage, isElsewhere, offerOrderPage, onFailed }),
   )
