@@ -11,6 +11,7 @@ import { App } from './app/App.tsx'
 import { loadFirstRoute } from './app/load-first-route.ts'
 import { keepFocus } from './app/keep-focus.ts'
 import { reloadOnChunkErrors } from './app/app-update/chunk-errors.ts'
+import { reloadRestored } from './app/app-update/reload-restored.ts'
 import { reportUncaughtErrors } from './app/report-uncaught-errors.ts'
 import { createAppRouter, firstDrawn } from './app/router.ts'
 import type { AnalyticsContext } from './app/start-analytics.ts'
@@ -53,10 +54,7 @@ async function start(shown: HTMLElement) {
   })
   listenForInstallPrompt()
   addEventListener('keydown', focusSearchOnSlash)
-  /** Until the page is idle: `catchUpWhenRestored` replaces it. */
-  window.onpageshow = ({ persisted }) => {
-    if (persisted) location.reload()
-  }
+  addEventListener('pageshow', reloadRestored)
   reloadOnChunkErrors(router, queryClient)
   syncTabs(queryClient, LL)
   const context = { router, client: queryClient, LL }

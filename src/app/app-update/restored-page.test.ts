@@ -9,12 +9,13 @@ const ownSession = '{"hasSession":true,"hasExpired":false,"member":7}'
 let saved: string | null
 
 const hide = () => browser.dispatchEvent(new Event('pagehide'))
-const show = (persisted: boolean) => window.onpageshow!(Object.assign(new Event('pageshow'), { persisted }))
+const show = (persisted: boolean) =>
+  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
 beforeEach(() => {
   browser = new EventTarget()
-  vi.stubGlobal('window', globalThis)
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
   vi.stubGlobal('dispatchEvent', browser.dispatchEvent.bind(browser))
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('navigator', network)

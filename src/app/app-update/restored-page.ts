@@ -1,5 +1,6 @@
 import { storageOf } from '#src/stores/persisted.ts'
 import { correctScroll } from '../navigation/correct-scroll.ts'
+import { reloadRestored } from './reload-restored.ts'
 
 /** What auth.ts has stored. */
 const savedSession = () => storageOf('local')?.getItem('zarrin-auth')
@@ -12,11 +13,12 @@ export function catchUpWhenRestored() {
     session = savedSession()
     top = scrollY
   })
-  window.onpageshow = ({ persisted }) => {
+  removeEventListener('pageshow', reloadRestored)
+  addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     if (savedSession() !== session) return location.reload()
     dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'))
     /** WebKit shows it at its top. */
     correctScroll(top)
-  }
+  })
 }
