@@ -100,8 +100,8 @@ function validateDecision({ key, hash, choice, comment, until }: Decision, findi
   if (!finding) throw new SetupError(`The report says nothing of ${key}.`)
   if (choice === 'quarantine' && !/^\d{4}-\d\d-\d\d$/.test(until ?? ''))
     throw new SetupError(`The quarantine of ${key} needs a day on which it ends, like 2026-12-01.`)
-  if (choice === 'quarantine' && comment.trim() === '')
-    throw new SetupError(`The quarantine of ${key} needs a reason.`)
+  if ((choice === 'quarantine' || choice === 'reject') && comment.trim() === '')
+    throw new SetupError(`The choice to ${choice} ${key} needs a reason.`)
   if (choice !== 'approve' && choice !== 'tolerate') return
   if (!isApprovable(finding))
     throw new SetupError(
@@ -146,14 +146,15 @@ function requireUndecided(
   choice: Choice,
   key: string,
   earlier: readonly Choice[],
-  { baselines, approvals }: Pick<VisualConfig, 'baselines' | 'approvals'>,
+  folders: Pick<VisualConfig, 'baselines' | 'approvals'>,
 ) {
   const standing = standsAgainst[choice]?.find((one) => earlier.includes(one))
   if (!standing) return
-  throw new SetupError(
-    `${key} was ${participles[standing]} already: take that back with "git checkout ${baselines}", remove its record from ${approvals}, then decide again.`,
-  )
+  throw new SetupError(`${key} was ${participles[standing]} already. ${takeBackAdvice(folders)}`)
 }
+
+export const takeBackAdvice = ({ baselines, approvals }: Pick<VisualConfig, 'baselines' | 'approvals'>) =>
+  `To take a decision back, run "git checkout ${baselines}", remove its record from ${approvals}, then decide again.`
 
 function countsOf(decisions: readonly Decision[]): ApplyResult['counts'] {
   const counts = { approve: 0, reject: 0, tolerate: 0, quarantine: 0 }

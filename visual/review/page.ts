@@ -7,6 +7,8 @@ export type ReviewInput = {
   images: Record<string, string>
   /** Takes `Decisions` as JSON and answers `{ message }`; null in a standalone file, which exports them. */
   endpoint: string | null
+  /** How a committed decision is taken back, in English. */
+  takeBack?: string
 }
 
 /** Only inline code may run: the page contains text of stories and errors. */
@@ -19,7 +21,7 @@ const policy = [
 ].join('; ')
 
 /** One HTML file; pictures follow the app in the order they are needed. Throws if bundling fails. */
-export async function reviewPage({ report, images, endpoint }: ReviewInput): Promise<string> {
+export async function reviewPage({ report, images, ...served }: ReviewInput): Promise<string> {
   const { script, style } = await bundleInline(
     join(import.meta.dirname, `app/main${extname(import.meta.filename)}`),
   )
@@ -38,7 +40,7 @@ export async function reviewPage({ report, images, endpoint }: ReviewInput): Pro
 <body>
 <div id="app"></div>
 <noscript>This review needs JavaScript. · این بازبینی به جاوااسکریپت نیاز دارد. · Для проверки нужен JavaScript.</noscript>
-${dataScript('data', 'application/json', jsonInHtml({ report, endpoint }))}
+${dataScript('data', 'application/json', jsonInHtml({ report, ...served }))}
 <script type="module" async>${script}</script>
 ${imageScripts.join('\n')}
 </body>

@@ -1,11 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { chromium, expect as playwright } from '@playwright/test'
-import type { Browser, Locator } from '@playwright/test'
+import type { Browser, Locator, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, test } from 'vitest'
 import { fixtureConfig } from '../capture/fixture/config.ts'
 import type { Image, Report } from '../report.ts'
 import { finding, report } from './app/fixtures.ts'
-import { reviewPage } from './page.ts'
+import { reviewPage, type ReviewInput } from './page.ts'
 
 const expect = playwright.configure({ timeout: 15_000 })
 
@@ -15,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function open(of: Report, images: Record<string, string> = {}) {
-  const body = await reviewPage({ report: of, images, endpoint: null })
+async function open(of: Report, images: Record<string, string> = {}, served: Partial<ReviewInput> = {}) {
+  const body = await reviewPage({ report: of, images, endpoint: null, ...served })
   const page = await browser.newPage({
     locale: 'en',
     viewport: { width: 1440, height: 900 },
@@ -145,4 +146,100 @@ test('a picture that the server does not keep is named as missing', async () => 
   await page.route('**/pictures/*', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('link', { name: 'a', exact: true }).click()
   await expect(page.locator('.canvas .missing').first()).toHaveText('This picture is not kept here.')
+})
+
+/** A review of the shots `a`, `b`, …; `commits` are the requests that wait for their answer. */
+async function openServed(count: number) {
+  const names = [...'abcd'].slice(0, count)
+  const served = { endpoint: '/decisions', takeBack: 'To take a decision back, run "git checkout pictures".' }
+  const page = await open(
+    report(
+      names.map((name) => finding(name)),
+      names.map(group),
+    ),
+    {},
+    served,
+  )
+  const commits: Route[] = []
+  await page.route('**/decisions', (route) => void commits.push(route))
+  return { page, commits }
+}
+
+async function approve(page: Page, ...names: string[]) {
+  for (const name of names) {
+    await page.getByRole('link', { name, exact: true }).focus()
+    await page.keyboard.press('Shift+A')
+  }
+}
+
+async function commit(page: Page) {
+  await page.getByRole('link', { name: /^Commit…/ }).click()
+  await page.getByLabel('Your name').fill('Sara')
+  await page.getByRole('button', { name: 'Commit' }).click()
+}
+
+const answer = (route: Route, status: number, message: string) => route.fulfill({ status, json: { message } })
+
+test('a refusal that comes after the commit screen was left is announced, and shown there later', async () => {
+  const { page, commits } = await openServed(1)
+  await approve(page, 'a')
+  await commit(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => commits.length).toBe(1)
+  await answer(commits[0]!, 400, 'Another run has replaced this report.')
+  const refusal = 'It was not committed: Another run has replaced this report.'
+  await expect(page.locator('.status')).toHaveText(refusal)
+  await page.getByRole('link', { name: /^Commit…/ }).click()
+  await expect(page.getByRole('alert')).toHaveText(refusal)
+})
+
+test('decisions that are committed while a commit is sent are sent after its answer', async () => {
+  const { page, commits } = await openServed(2)
+  await approve(page, 'a')
+  await commit(page)
+  await page.keyboard.press('Escape')
+  await approve(page, 'b')
+  await commit(page)
+  await expect.poll(() => commits.length).toBe(1)
+  await answer(commits[0]!, 200, 'Written: the first.')
+  await expect.poll(() => commits.length).toBe(2)
+  await expect(page.locator('.commit .answer').first()).toHaveText('Committing…')
+  expect(commits[1]!.request().postDataJSON().decisions).toMatchObject([{ key: 'a' }, { key: 'b' }])
+  await answer(commits[1]!, 200, 'Written: the second.')
+  await expect(page.locator('.commit .answer').first()).toHaveText('Written: the second.')
+})
+
+test('decisions that were not committed can be downloaded', async () => {
+  const { page, commits } = await openServed(1)
+  await approve(page, 'a')
+  await commit(page)
+  await expect.poll(() => commits.length).toBe(1)
+  const button = page.getByRole('button', { name: 'Export decisions.json' })
+  await expect(button).toBeHidden()
+  await answer(commits[0]!, 400, 'Another run has replaced this report.')
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+    by: 'Sara',
+    decisions: [{ key: 'a', choice: 'approve' }],
+  })
+})
+
+test('a decision that is withdrawn after its commit is listed until the next commit, also once the page is loaded again', async () => {
+  const { page, commits } = await openServed(2)
+  await approve(page, 'b', 'a')
+  await commit(page)
+  await expect.poll(() => commits.length).toBe(1)
+  await answer(commits[0]!, 200, 'Written.')
+  const withdrawn = page.locator('section[data-choice=withdrawn]')
+  await expect(page.locator('.commit .answer').first()).toHaveText('Written.')
+  await expect(withdrawn).toBeHidden()
+  await page.keyboard.press('u')
+  await expect(withdrawn.getByRole('listitem')).toHaveText([/Shop\/a.*Approved/])
+  await page.reload()
+  await expect(withdrawn.getByRole('listitem')).toHaveText([/Shop\/a.*Approved/])
+  await expect(withdrawn).toContainText('run "git checkout pictures"')
+  await commit(page)
+  await expect.poll(() => commits.length).toBe(2)
+  await answer(commits[1]!, 200, 'Written again.')
+  await expect(withdrawn).toBeHidden()
 })

@@ -93,6 +93,23 @@ test('a decision from the same origin is parsed', async () => {
   expect([status, body]).toEqual([400, expect.stringContaining('no decisions of a review')])
 })
 
+test('a decision about a report that another run has replaced is refused', async () => {
+  const host = `localhost:${port}`
+  const outdated = { report: '2026-11-20T10:00:00Z', by: 'Sara', decisions: [] }
+  const { status, body } = await decide({ host, origin: `http://${host}` }, outdated)
+  expect([status, JSON.parse(body).message]).toEqual([
+    400,
+    'Another run has replaced this report: load the page again.',
+  ])
+})
+
+test('the review says which folders a committed decision is taken back in', async () => {
+  const { body } = await send('GET', '/', { host: `localhost:${port}` })
+  const [, data = ''] = /id="data">([^<]+)/.exec(body) ?? []
+  const { takeBack } = JSON.parse(data)
+  expect(takeBack).toContain(`"git checkout ${join(folder, 'baselines')}"`)
+})
+
 test('an unexpected error is answered with its message, and the review is served on', async () => {
   const host = `localhost:${port}`
   const valid = { report: report([]).at, by: 'Sara', decisions: [] }

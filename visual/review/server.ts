@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { applyDecisions } from '../approve/apply-decisions.ts'
+import { applyDecisions, takeBackAdvice } from '../approve/apply-decisions.ts'
 import { readRunArtifacts } from '../approve/run-artifacts.ts'
 import { parseDecisions } from '../approve/decisions.ts'
 import { SetupError } from '../config.ts'
@@ -12,6 +12,7 @@ import type { VisualConfig } from '../config.ts'
 import { baselinesOf } from '../lock/baselines.ts'
 import type { Report } from '../report.ts'
 import { reviewPage } from './page.ts'
+import { createQueue } from './queue.ts'
 
 const picture = /^\/pictures\/([0-9a-f]{32})$/
 
@@ -27,13 +28,14 @@ const hostsOf = (port: number) =>
 /** Serves the review on localhost and writes its decisions into the tree. Port 0: a free one. Throws a `SetupError`. */
 export async function serveReview(config: VisualConfig, port: number) {
   const baselines = baselinesOf(config)
+  /** Decisions read and write the whole lock. */
   const inTurn = createQueue()
 
   /** Of the present report: a run may go on while it is reviewed. */
   async function presentPage() {
     const { report } = await readRunArtifacts(config.report, ['--engine'])
     const images = Object.fromEntries(hashesOf(report).map((hash) => [hash, `/pictures/${hash}`]))
-    return reviewPage({ report, images, endpoint: '/decisions' })
+    return reviewPage({ report, images, endpoint: '/decisions', takeBack: takeBackAdvice(config) })
   }
   await presentPage()
 
@@ -50,9 +52,12 @@ export async function serveReview(config: VisualConfig, port: number) {
     if (request.headers.origin !== `http://${request.headers.host}`)
       return sendMessage(response, 403, 'Only the review itself may decide.')
     const decisions = parseDecisions(await text(request))
-    const { record, next } = await inTurn(async () =>
-      applyDecisions(decisions, await readRunArtifacts(config.report), config),
-    )
+    const { record, next } = await inTurn(async () => {
+      const artifacts = await readRunArtifacts(config.report)
+      if (decisions.report !== artifacts.report.at)
+        throw new SetupError('Another run has replaced this report: load the page again.')
+      return applyDecisions(decisions, artifacts, config)
+    })
     sendMessage(response, 200, `Written. The record is ${record}; ${next}.`)
   }
 
@@ -85,16 +90,6 @@ export async function serveReview(config: VisualConfig, port: number) {
   })
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
   return { url, close: () => new Promise((resolve) => server.close(resolve)) }
-}
-
-/** Each task waits for the one before, also where that one failed: both read and write the whole lock. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const own = last.then(task)
-    last = own.catch(() => {})
-    return own
-  }
 }
 
 function sendMessage(response: ServerResponse, status: number, message: string) {

@@ -1,3 +1,4 @@
+import type { Decisions } from '../../report.ts'
 import type { Locale } from './formatters.ts'
 import type { Commands } from './keys.ts'
 import type { Card, Model } from './model.ts'
@@ -12,17 +13,15 @@ export type App = {
   pictures: Pictures
   texts: Texts
   locale: Locale
-  endpoint: string | null
+  /** Null in a standalone file, which exports decisions. */
+  commit: ((decisions: Decisions) => void) | null
+  takeBack: string | undefined
   reviewer: { get(): string; set(name: string): void }
   number(value: number): string
   navigate(route: Route): void
   announce(message: string): void
   current: { card: Card | null }
-  /** The commit that waits for its answer, if there is one. */
-  commit: { inFlight: Promise<CommitAnswer> | null }
 }
-
-export type CommitAnswer = { message: string; isDone: boolean }
 
 export type Screen = {
   title: string

@@ -1,9 +1,11 @@
 import type { Decisions } from '../../report.ts'
 import { applyCommand } from './apply-command.ts'
 import { appendInChunks } from './append-in-chunks.ts'
-import type { App, CommitAnswer, Screen } from './app.ts'
-import { decisionsOf } from './decision-rules.ts'
-import { element, replaceContent, setText } from './element.ts'
+import type { App, Screen } from './app.ts'
+import { commitMessage } from './commits.ts'
+import { decisionsOf, withdrawnOf } from './decision-rules.ts'
+import { button, element, replaceContent, setText, type Child } from './element.ts'
+import type { Choice } from './history.ts'
 import { isDecided, shotName, type Card } from './model.ts'
 import { hashOf } from './routes.ts'
 import { formatDay } from './formatters.ts'
@@ -17,11 +19,7 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
   const left = element('div', { class: 'left' })
   const name = element('input', { name: 'by', autocomplete: 'name', required: true, dir: 'auto' })
   name.value = app.reviewer.get()
-  const submit = element(
-    'button',
-    { class: 'primary' },
-    app.endpoint === null ? labels.export : labels.submit,
-  )
+  const submit = element('button', { class: 'primary' }, app.commit ? labels.submit : labels.export)
   const answer = element('p', { class: 'answer', role: 'status' })
   const problem = element('p', { class: 'answer problem', role: 'alert' })
   const hint = element(
@@ -31,12 +29,14 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
     ' ',
     element('code', { dir: 'ltr' }, applyCommand(model.report)),
   )
-  hint.hidden = true
+  const exporting = button(labels.export, exportDecisions)
+  hint.hidden = exporting.hidden = true
   const form = element(
     'form',
-    { class: 'commit-form', onsubmit: (event) => void commit(event) },
+    { class: 'commit-form', onsubmit: commit },
     element('label', {}, element('span', {}, labels.by), name),
     submit,
+    exporting,
     answer,
     problem,
     hint,
@@ -49,7 +49,9 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
     listing.abort()
     listing = new AbortController()
     const current = decisions()
-    const { marks } = store.state.history
+    const { history, committed } = store.state
+    const { answer: last, isSending } = store.state.commit
+    const { marks } = history
     const undecided = model.report.findings.filter((shot) => !isDecided(marks, shot)).length
     const commentsOnly = Object.values(marks).filter(({ choice }) => !choice).length
     submit.ariaDisabled = String(current.decisions.length === 0)
@@ -59,36 +61,35 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
       undecided > 0 && element('p', {}, labels.undecided(undecided)),
       commentsOnly > 0 && element('p', { class: 'warning' }, labels.commentsOnly(commentsOnly)),
     )
-    replaceContent(lists, ...sections(app, current, cards, listing.signal))
+    const withdrawn = withdrawnOf(model.report, committed, marks)
+    replaceContent(
+      lists,
+      withdrawn.length > 0 && withdrawnSection(app, withdrawn, cards, listing.signal),
+      ...sections(app, current, cards, listing.signal),
+    )
+    form.ariaBusy = String(isSending)
+    exporting.hidden = app.commit === null || !last || last.isDone
+    const text = last ? commitMessage(texts, last) : ''
+    setText(answer, isSending ? labels.sending : last?.isDone ? text : '')
+    setText(problem, last?.isDone ? '' : text)
   }, signal)
   signal.addEventListener('abort', () => listing.abort())
 
-  async function commit(event: Event) {
+  function commit(event: Event) {
     event.preventDefault()
     if (decisions().decisions.length === 0) return
     if (name.value.trim() === '') return setText(problem, labels.nameMissing)
     app.reviewer.set(name.value.trim())
     setText(problem, '')
-    if (app.endpoint === null) {
-      download(decisions())
-      hint.hidden = false
-      return setText(answer, labels.exported)
-    }
-    if (app.commit.inFlight) return
-    app.commit.inFlight = send(app.endpoint, decisions()).finally(() => (app.commit.inFlight = null))
-    await showAnswer(app.commit.inFlight)
+    if (app.commit) return app.commit(decisions())
+    exportDecisions()
   }
 
-  async function showAnswer(sent: Promise<CommitAnswer>) {
-    form.ariaBusy = 'true'
-    setText(answer, labels.sending)
-    const { message, isDone } = await sent
-    form.ariaBusy = 'false'
-    setText(answer, isDone ? message : '')
-    setText(problem, isDone ? '' : `${labels.failed} ${message}`)
+  function exportDecisions() {
+    download(decisions())
+    hint.hidden = false
+    setText(answer, labels.exported)
   }
-
-  if (app.commit.inFlight) void showAnswer(app.commit.inFlight)
 
   const back = element('a', { class: 'button', href: hashOf({ screen: 'list' }) }, texts.back)
   return {
@@ -108,45 +109,59 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
 
 const choices = ['approve', 'tolerate', 'quarantine', 'reject'] as const
 
-function sections(app: App, { decisions }: Decisions, cards: ReadonlyMap<string, Card>, signal: AbortSignal) {
-  const { texts, number, locale } = app
+type Cards = ReadonlyMap<string, Card>
+
+function sections(app: App, { decisions }: Decisions, cards: Cards, signal: AbortSignal) {
+  const { texts, locale } = app
   return choices.flatMap((choice) => {
     const own = decisions.filter((decision) => decision.choice === choice)
     if (own.length === 0) return []
-    const list = element('ul', {})
-    const makers = own.map(({ key, comment, until }) => () => {
-      const card = cards.get(key)!
-      const shot = card.shots.find((one) => one.key === key)!
-      const href = hashOf({ screen: 'group', id: card.id, key })
+    const items = own.map(({ key, comment, until }) => () => {
       const day = until && element('span', {}, ` ${texts.quarantine.until} ${formatDay(locale, until)}`)
       const quote = comment && element('blockquote', { dir: 'auto' }, comment)
-      return element('li', {}, element('a', { href }, element('bdi', {}, shotName(shot))), day, quote)
+      return shotItem(cards, key, day, quote)
     })
-    appendInChunks(list, makers, signal)
-    const title = element(
-      'h2',
-      {},
-      texts.chosen[choice],
-      ' ',
-      element('span', { class: 'count' }, number(own.length)),
-    )
-    const explained = element('p', { class: 'label' }, texts.chosenExplained[choice])
-    return [element('section', { 'data-choice': choice }, title, explained, list)]
+    return [section(app, choice, texts.chosen[choice], [texts.chosenExplained[choice]], items, signal)]
   })
 }
 
-async function send(endpoint: string, decisions: Decisions): Promise<CommitAnswer> {
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(decisions),
-    })
-    const { message }: { message: string } = await response.json()
-    return { message, isDone: response.ok }
-  } catch (error) {
-    return { message: String(error), isDone: false }
-  }
+function withdrawnSection(app: App, keys: readonly string[], cards: Cards, signal: AbortSignal) {
+  const { store, texts, takeBack = '' } = app
+  const { committed } = store.state
+  const items = keys.map((key) => () => shotItem(cards, key, ` — ${texts.chosen[committed[key]!]}`))
+  const explained = [
+    texts.commit.withdrawnExplained,
+    ' ',
+    element('bdi', { lang: 'en', dir: 'ltr' }, takeBack),
+  ]
+  return section(app, 'withdrawn', texts.commit.withdrawn, explained, items, signal)
+}
+
+function section(
+  { number }: App,
+  choice: Choice | 'withdrawn',
+  title: string,
+  explained: readonly Child[],
+  items: readonly (() => HTMLElement)[],
+  signal: AbortSignal,
+) {
+  const list = element('ul')
+  appendInChunks(list, items, signal)
+  const heading = element('h2', {}, title, ' ', element('span', { class: 'count' }, number(items.length)))
+  return element(
+    'section',
+    { 'data-choice': choice },
+    heading,
+    element('p', { class: 'label' }, ...explained),
+    list,
+  )
+}
+
+function shotItem(cards: Cards, key: string, ...about: readonly Child[]) {
+  const card = cards.get(key)!
+  const shot = card.shots.find((one) => one.key === key)!
+  const href = hashOf({ screen: 'group', id: card.id, key })
+  return element('li', {}, element('a', { href }, element('bdi', {}, shotName(shot))), ...about)
 }
 
 function download(decisions: Decisions) {

@@ -1,6 +1,7 @@
 import { isApprovable } from '../../approvable.ts'
 import type { Decisions, Finding, Report } from '../../report.ts'
 import type { Choice, Marks } from './history.ts'
+import type { Committed } from './saved-review.ts'
 
 /** Days. */
 export const longestQuarantine = 30
@@ -53,6 +54,11 @@ export function decisionsOf(report: Report, marks: Marks, by: string): Decisions
     return [{ key, hash: after?.hash ?? null, choice, comment, until }]
   })
   return { report: report.at, by, decisions }
+}
+
+/** Committed decisions that the review no longer has: the baselines still do. */
+export function withdrawnOf(report: Report, committed: Committed, marks: Marks): string[] {
+  return report.findings.map(({ key }) => key).filter((key) => committed[key] && !marks[key]?.choice)
 }
 
 /** `days` after `now` as `2026-12-01`, in local time. */

@@ -1,7 +1,8 @@
-import type { Report } from '../../report.ts'
+import type { ReviewInput } from '../page.ts'
 import './style.css'
 import type { App, Screen } from './app.ts'
 import { commitScreen } from './commit-screen.ts'
+import { announceCommits, createCommitQueue } from './commits.ts'
 import { redo, undo } from './decide.ts'
 import { showHelp } from './dialogs.ts'
 import { element, replaceContent } from './element.ts'
@@ -17,7 +18,7 @@ import { parsePreferences } from './saved-review.ts'
 import { createStore } from './store.ts'
 import { texts } from './texts.ts'
 
-type Data = { report: Report; endpoint: string | null }
+type Data = Pick<ReviewInput, 'report' | 'endpoint' | 'takeBack'>
 
 const preferencesName = 'visual-review'
 const data: Data = JSON.parse(document.getElementById('data')!.textContent!)
@@ -25,8 +26,7 @@ const storage = storageOrNull()
 const model = modelOf(data.report)
 const store = createStore(data.report, storage)
 const pictures = createPictures()
-/** Outlives a change of the language. */
-const commit: App['commit'] = { inFlight: null }
+const commit = data.endpoint === null ? null : createCommitQueue(store, data.endpoint)
 const root = document.getElementById('app')!
 let preferences = parsePreferences(storage?.getItem(preferencesName) ?? null, navigator.languages)
 let commands: Commands = {}
@@ -44,7 +44,8 @@ function start(locale: Locale) {
     pictures,
     texts: texts[locale],
     locale,
-    endpoint: data.endpoint,
+    commit,
+    takeBack: data.takeBack,
     reviewer: { get: () => preferences.by, set: (by) => savePreferences({ by }) },
     number: (value) => formatNumber(locale, value),
     navigate(route) {
@@ -54,8 +55,8 @@ function start(locale: Locale) {
     },
     announce: (message) => announce(status, message),
     current: { card: null },
-    commit,
   }
+  announceCommits(app, lifetime.signal)
   const list = groupList(app, lifetime.signal)
   let listScroll = 0
   let screen: Screen = list

@@ -4,10 +4,10 @@ import { parsePreferences, parseSavedReview } from './saved-review.ts'
 
 const keys = new Set(['a', 'b'])
 const history = reduce(emptyHistory, { type: 'decide', keys: ['a'], choice: 'reject', comment: 'pale' })
-const nothing = { history: emptyHistory, seen: [] }
+const nothing = { history: emptyHistory, seen: [], committed: {} }
 
 test('a saved review round-trips with its undo steps', () => {
-  const saved = { history, seen: ['b'] }
+  const saved = { history, seen: ['b'], committed: { a: 'reject' } }
   expect(parseSavedReview(JSON.stringify(saved), keys)).toEqual(saved)
 })
 
@@ -26,6 +26,12 @@ test('saved data of another shape is discarded', () => {
 test('saved shots missing from the report are discarded', () => {
   expect(parseSavedReview(JSON.stringify({ history, seen: ['c'] }), new Set(['b']))).toEqual(nothing)
   expect(parseSavedReview(JSON.stringify({ history, seen: ['b', 'c'] }), keys).seen).toEqual(['b'])
+})
+
+test('saved commits of unknown shots and choices are discarded', () => {
+  const committed = { a: 'approve', b: 'praise', c: 'reject' }
+  const saved = parseSavedReview(JSON.stringify({ history, seen: [], committed }), keys)
+  expect(saved.committed).toEqual({ a: 'approve' })
 })
 
 test('the locale is the saved one, then the first supported browser language, then en', () => {

@@ -1,11 +1,12 @@
 import { emptyHistory, type Choice, type History, type Mark } from './history.ts'
 import { locales, type Locale } from './formatters.ts'
 
-export type SavedReview = { history: History; seen: readonly string[] }
+export type Committed = Readonly<Record<string, Choice>>
+export type SavedReview = { history: History; seen: readonly string[]; committed: Committed }
 export type Preferences = { locale: Locale; by: string }
 
-const choices: readonly (Choice | null)[] = ['approve', 'reject', 'tolerate', 'quarantine', null]
-const emptySaved: SavedReview = { history: emptyHistory, seen: [] }
+const choices: readonly unknown[] = ['approve', 'reject', 'tolerate', 'quarantine'] satisfies Choice[]
+const emptySaved: SavedReview = { history: emptyHistory, seen: [], committed: {} }
 
 /** Untrusted: data of another shape, or about a shot missing from the report, is discarded. */
 export function parseSavedReview(text: string | null, keys: ReadonlySet<string>): SavedReview {
@@ -17,7 +18,7 @@ export function parseSavedReview(text: string | null, keys: ReadonlySet<string>)
   const named = Object.keys(marks as object)
   if (named.some((key) => !keys.has(key))) return emptySaved
   const seen = saved.seen.filter((key) => keys.has(key))
-  return { history: saved.history as History, seen }
+  return { history: saved.history as History, seen, committed: committedOf(saved.committed, keys) }
 }
 
 export function parsePreferences(text: string | null, languages: readonly string[]): Preferences {
@@ -26,6 +27,15 @@ export function parsePreferences(text: string | null, languages: readonly string
   const preferred = [own.locale, ...languages.map((language) => language.slice(0, 2))]
   const locale = preferred.map((one) => locales.find((known) => known === one)).find(Boolean) ?? 'en'
   return { locale, by: typeof own.by === 'string' ? own.by : '' }
+}
+
+function committedOf(saved: unknown, keys: ReadonlySet<string>): Committed {
+  const choicesByKey = Object.entries(isRecord(saved) ? saved : {})
+  return Object.fromEntries(
+    choicesByKey.filter(
+      (entry): entry is [string, Choice] => keys.has(entry[0]) && choices.includes(entry[1]),
+    ),
+  )
 }
 
 function parse(text: string | null): unknown {
@@ -43,7 +53,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isMark(value: unknown): value is Mark {
   return (
     isRecord(value) &&
-    choices.includes(value.choice as Choice | null) &&
+    (value.choice === null || choices.includes(value.choice)) &&
     typeof value.comment === 'string' &&
     (value.until === null || typeof value.until === 'string')
   )

@@ -1,13 +1,18 @@
-import type { Report } from '../../report.ts'
+import type { Decisions, Report } from '../../report.ts'
 import { noFilters, type Filters } from './filters.ts'
 import { reduce, type Action, type History } from './history.ts'
 import { openReviewStorage } from './review-storage.ts'
-import { parseSavedReview } from './saved-review.ts'
+import { parseSavedReview, type Committed } from './saved-review.ts'
+
+export type CommitAnswer = { message: string; isDone: boolean }
 
 export type State = {
   history: History
   seen: ReadonlySet<string>
   filters: Filters
+  /** Choices of the last successful commit, by key. */
+  committed: Committed
+  commit: { isSending: boolean; answer: CommitAnswer | null }
   /** Whether the browser keeps what was last changed. */
   isSaved: boolean
 }
@@ -17,6 +22,8 @@ export type Store = {
   dispatch(action: Action): void
   markSeen(key: string): void
   setFilters(filters: Partial<Filters>): void
+  setCommit(commit: State['commit']): void
+  setCommitted(decisions: Decisions): void
   subscribe(listener: () => void, signal: AbortSignal): void
 }
 
@@ -27,7 +34,13 @@ export function createStore(report: Report, storage: Storage | null, page: Event
   const saves = storage && openReviewStorage(storage, report.at)
   const keys = new Set(report.findings.map(({ key }) => key))
   const saved = parseSavedReview(saves?.read() ?? null, keys)
-  let state: State = { history: saved.history, seen: new Set(saved.seen), filters: noFilters, isSaved: true }
+  let state: State = {
+    ...saved,
+    seen: new Set(saved.seen),
+    filters: noFilters,
+    commit: { isSending: false, answer: null },
+    isSaved: true,
+  }
   const listeners = new Set<() => void>()
   let isNotifying = false
   let saveTimer: ReturnType<typeof setTimeout> | undefined
@@ -51,8 +64,8 @@ export function createStore(report: Report, storage: Storage | null, page: Event
   function save() {
     clearTimeout(saveTimer)
     saveTimer = undefined
-    const { history, seen } = state
-    const isSaved = saves?.save(JSON.stringify({ history, seen: [...seen] })) ?? false
+    const { history, seen, committed } = state
+    const isSaved = saves?.save(JSON.stringify({ history, seen: [...seen], committed })) ?? false
     if (isSaved) unsaved = []
     if (isSaved === state.isSaved) return
     state = { ...state, isSaved }
@@ -61,9 +74,10 @@ export function createStore(report: Report, storage: Storage | null, page: Event
 
   /** Another window of this review. */
   function adopt(text: string) {
-    const { history, seen } = parseSavedReview(text, keys)
+    const { history, seen, committed } = parseSavedReview(text, keys)
     state = {
       ...state,
+      committed,
       history: unsaved.reduce(reduce, history),
       seen: new Set([...state.seen, ...seen]),
     }
@@ -86,13 +100,20 @@ export function createStore(report: Report, storage: Storage | null, page: Event
       const history = reduce(state.history, action)
       if (history === state.history) return
       unsaved.push(action)
-      change({ history })
+      change({ history, commit: { ...state.commit, answer: null } })
     },
     markSeen(key) {
       if (!state.seen.has(key)) change({ seen: new Set([...state.seen, key]) })
     },
     setFilters(filters) {
       change({ filters: { ...state.filters, ...filters } })
+    },
+    setCommit(commit) {
+      change({ commit })
+    },
+    setCommitted({ decisions }) {
+      change({ committed: Object.fromEntries(decisions.map(({ key, choice }) => [key, choice])) })
+      save()
     },
     subscribe(listener, signal) {
       listener()

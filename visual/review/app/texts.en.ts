@@ -192,6 +192,8 @@ export const en = {
     exportHint: 'Then, in the repository, with the folder of this report:',
     sending: 'Committing…',
     failed: 'It was not committed:',
+    withdrawn: 'Committed, and undecided again',
+    withdrawnExplained: 'What was committed stays written until you take it back in the repository.',
     nameMissing: 'Say who decided: your name stands in the approvals.',
   },
   keys: {
