@@ -66,11 +66,14 @@ function candidates(verdict: Finding['verdict'] = 'changed', parts: Partial<Find
   }
 }
 
-const decided = (decision: Partial<Decision>) => ({
-  report: at,
-  by: 'Sara',
-  decisions: [{ key, hash: after.hash, choice: 'approve' as const, comment: '', until: null, ...decision }],
-})
+const decided = ({ choice = 'approve', ...decision }: Partial<Decision>) => {
+  const comment = choice === 'reject' ? 'Too bright' : ''
+  return {
+    report: at,
+    by: 'Sara',
+    decisions: [{ key, hash: after.hash, choice, comment, until: null, ...decision }],
+  }
+}
 
 const kept = async () => (await openBaselines(folder).readLock()).get(key)
 
@@ -95,7 +98,7 @@ test('approve replaces the baseline, stores picture and diagnostics, and writes 
 
 test('reject keeps the baseline and writes a record', async () => {
   await openBaselines(folder).writeLock(new Map([[key, before]]))
-  await applyDecisions(decided({ choice: 'reject', comment: 'Too bright' }), candidates(), folders)
+  await applyDecisions(decided({ choice: 'reject' }), candidates(), folders)
   expect(await kept()).toEqual(before)
   expect(await readdir(folders.approvals)).toHaveLength(1)
 })
@@ -129,6 +132,7 @@ test('an invalid decision is refused and writes nothing', async () => {
     [decided({ key: 'no such' }), candidates(), 'says nothing of'],
     [decided({ choice: 'quarantine', comment: 'Flickers' }), candidates(), 'needs a day'],
     [decided({ choice: 'quarantine', until: '2026-12-01' }), candidates('leak'), 'needs a reason'],
+    [decided({ choice: 'reject', comment: ' ' }), candidates(), 'needs a reason'],
     [{ ...decided({}), report: 'another' }, candidates(), 'are about the run of'],
   ] as const
   for (const [decisions, from, message] of refused)
@@ -217,7 +221,7 @@ test('a rejection ends the quarantine of an earlier review', async () => {
   earlier.report.at = '2026-11-20T10:00:00.000Z'
   const quarantine = decided({ choice: 'quarantine', until: '2026-12-01', comment: 'Flickers' })
   await applyDecisions({ ...quarantine, report: earlier.report.at }, earlier, folders)
-  await applyDecisions(decided({ choice: 'reject', comment: 'Too bright' }), candidates(), folders)
+  await applyDecisions(decided({ choice: 'reject' }), candidates(), folders)
   expect(await readQuarantine(folder)).toEqual(new Map())
   const rejection = { by: 'Sara', reason: 'Too bright' }
   expect([...(await readRejections(folders.approvals)).values()]).toEqual([rejection])
@@ -238,7 +242,7 @@ test('a rejection of a picture stands beside a later review of another picture',
   const record = { report: '2026-11-22T10:00:00.000Z', by: 'Mina', decisions: [later] }
   await mkdir(folders.approvals)
   await writeFile(join(folders.approvals, 'later.json'), JSON.stringify(record))
-  await applyDecisions(decided({ choice: 'reject', comment: 'Too bright' }), candidates(), folders)
+  await applyDecisions(decided({ choice: 'reject' }), candidates(), folders)
   const rejection = { by: 'Sara', reason: 'Too bright' }
   expect([...(await readRejections(folders.approvals)).values()]).toEqual([rejection])
 })

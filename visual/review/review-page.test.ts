@@ -243,3 +243,25 @@ test('a decision that is withdrawn after its commit is listed until the next com
   await answer(commits[1]!, 200, 'Written again.')
   await expect(withdrawn).toBeHidden()
 })
+
+test.each([
+  ['rejected', 'r'],
+  ['quarantined', 'q'],
+])('the reason of a shot that was %s cannot be blank', async (_, key) => {
+  const page = await open(report([finding('a')], [group('a')]))
+  await page.getByRole('link', { name: 'a', exact: true }).click()
+  await expect(page.locator('main h1')).toHaveText('a')
+  const reason = page.getByLabel('Why?')
+  await page.keyboard.press(key)
+  await reason.fill(' ')
+  await page.keyboard.press('Control+Enter')
+  await reason.fill('Too pale')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('c')
+  await reason.fill('')
+  await page.keyboard.press('Control+Enter')
+  await expect(reason).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.decide blockquote')).toHaveText('Too pale')
+})

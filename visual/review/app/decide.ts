@@ -35,8 +35,8 @@ async function askMore(app: App, shots: readonly Finding[], choice: Choice) {
 }
 
 export async function commentOn(app: App, { key }: Finding) {
-  const value = app.store.state.history.marks[key]?.comment ?? ''
-  const comment = await askComment(app, 1, value)
+  const { choice, comment: value = '' } = app.store.state.history.marks[key] ?? {}
+  const comment = await askComment(app, 1, value, choice === 'reject' || choice === 'quarantine')
   if (comment === null || comment === value) return
   app.store.dispatch({ type: 'comment', keys: [key], comment })
   app.announce(app.texts.commented)

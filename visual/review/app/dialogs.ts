@@ -29,14 +29,24 @@ function ask(app: App, title: string, submit: string, fields: HTMLElement[]): Pr
 function commentField(label: string, value: string, isRequired: boolean) {
   const area = element('textarea', { name: 'comment', rows: 4, required: isRequired, dir: 'auto' })
   area.value = value
+  /** Blanks satisfy `required`. */
+  const validate = () => area.setCustomValidity(isRequired && area.value.trim() === '' ? label : '')
+  area.addEventListener('input', validate)
+  validate()
   return element('label', {}, element('span', {}, label), area)
 }
 
 const commentOf = (form: FormData) => String(form.get('comment') ?? '').trim()
 
-export async function askComment(app: App, count: number, value: string): Promise<string | null> {
-  const { commentFor, comment, save } = app.texts
-  const form = await ask(app, commentFor(count), save, [commentField(comment, value, false)])
+export async function askComment(
+  app: App,
+  count: number,
+  value: string,
+  isRequired: boolean,
+): Promise<string | null> {
+  const { commentFor, comment, reason, save } = app.texts
+  const field = commentField(isRequired ? reason : comment, value, isRequired)
+  const form = await ask(app, commentFor(count), save, [field])
   return form && commentOf(form)
 }
 
