@@ -265,3 +265,17 @@ test.each([
   await page.keyboard.press('Escape')
   await expect(page.locator('.decide blockquote')).toHaveText('Too pale')
 })
+
+test('a shot beyond the first chunk of the strip is scrolled to when a link opens it', async () => {
+  const keys = Array.from({ length: 60 }, (_, at) => `shot ${at}`)
+  const page = await open(
+    report(
+      keys.map((key) => finding(key)),
+      [{ ...group('many'), keys }],
+    ),
+  )
+  await page.goto('http://review.localhost/#/group/many/shot%2055')
+  const current = page.locator('.strip [aria-current]')
+  await expect(current).toContainText('shot 55')
+  await expect(current).toBeInViewport()
+})

@@ -30,6 +30,10 @@ export function shotStrip(
     else item.button.removeAttribute('aria-current')
   }
 
+  function scrollToCurrent() {
+    buttons.get(current)?.button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+
   const makers = shots.map((shot) => () => {
     const state = element('span', { class: 'state' })
     const button = element(
@@ -42,6 +46,7 @@ export function shotStrip(
     )
     buttons.set(shot.key, { button, state })
     updateItem(shot.key)
+    if (shot.key === current) queueMicrotask(scrollToCurrent)
     return element('li', {}, button)
   })
   appendInChunks(list, makers, signal)
@@ -55,9 +60,8 @@ export function shotStrip(
       current = key
       updateItem(before)
       updateItem(key)
-      const button = buttons.get(key)?.button
-      button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      if (wasInside) button?.focus({ preventScroll: true })
+      scrollToCurrent()
+      if (wasInside) buttons.get(key)?.button.focus({ preventScroll: true })
     },
   }
 }
