@@ -43,14 +43,27 @@ async function call<Name extends EndpointName>(
   )
 }
 
-async function loadAll<Item>(
-  load: (page: number) => Promise<{ items: Item[]; total: number }>,
-): Promise<Item[]> {
-  const all: Item[] = []
-  for (let page = 1, total = 1; all.length < total; page += 1) {
-    const list = await load(page)
-    all.push(...list.items)
-    total = list.items.length > 0 ? list.total : 0
+type Load<Item> = (page: number) => Promise<{ items: Item[]; total: number }>
+
+const maxReadings = 3
+
+/** Pages are read by offset: an item that is removed meanwhile moves another one to a page that was read before. */
+async function loadAll<Item>(load: Load<Item>, reading = 1): Promise<Item[]> {
+  const all = await loadUnchanged(load)
+  if (all) return all
+  if (reading < maxReadings) return loadAll(load, reading + 1)
+  throw new Error(`A list changed during each of ${maxReadings} readings; try again.`)
+}
+
+/** Null if the list changes meanwhile. */
+async function loadUnchanged<Item>(load: Load<Item>): Promise<Item[] | null> {
+  const first = await load(1)
+  const all = [...first.items]
+  for (let page = 2; all.length < first.total; page += 1) {
+    const { items, total } = await load(page)
+    if (total !== first.total) return null
+    if (items.length === 0) break
+    all.push(...items)
   }
   return all
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ProductList } from '#contracts/catalogue.ts'
 import { answer } from '#mocks/server/answer.ts'
 import { publicPages } from './public-pages.ts'
 import { sitemapFiles } from './sitemap.ts'
@@ -34,6 +35,37 @@ test('a product that breaks its contract costs no other page', async () => {
     return new Response(body.replaceAll('"label":"kashan-medallion-carpet"', '"label":null'))
   })
   expect(paths.filter(({ path }) => path.split('/').length === 4)).toHaveLength(104)
+})
+
+/** Products of the mock server, of which the first `removed(call)` are gone when the list is read for the `call`th time. */
+async function productsWhile(removed: (call: number) => number) {
+  const ask = async (path: string) => (await answer(new Request(`http://shop.test${path}`)))!
+  const list = async (page: number): Promise<{ data: ProductList }> =>
+    (await ask(`/api/products/products?page=${page}&pageSize=96&sort=newest`)).json()
+  const [first, second] = await Promise.all([list(1), list(2)])
+  const all = [...first.data.products, ...second.data.products]
+  let call = 0
+  const pages = await publicPages(async (path) => {
+    const { pathname, searchParams } = new URL(path, 'http://shop.test')
+    if (pathname !== '/api/products/products') return ask(path)
+    call += 1
+    const left = all.slice(removed(call))
+    const end = Number(searchParams.get('page')) * 96
+    const data = { ...first.data, total: left.length, products: left.slice(end - 96, end) }
+    return Response.json({ ...first, data })
+  })
+  const pathOf = ({ catLabel, label }: ProductList['products'][number]) => `/search/${catLabel}/${label}`
+  const paths = pages.map(({ path }) => path).filter((path) => path.split('/').length === 4)
+  return { paths, all: all.map(pathOf) }
+}
+
+test('a product that is removed while the list is read hides no other product', async () => {
+  const { paths, all } = await productsWhile((call) => (call === 1 ? 0 : 1))
+  expect(paths).toEqual(all.slice(1))
+})
+
+test('a list that changes during each of three readings is refused', async () => {
+  await expect(productsWhile((call) => call % 2)).rejects.toThrow('changed')
 })
 
 test('a sitemap entry links its alternates and escapes XML', () => {
