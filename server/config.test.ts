@@ -33,7 +33,8 @@ test.each<[NodeJS.ProcessEnv, string]>([
     { API_TARGET: 'api.example.com' },
     'API_TARGET has to be the address of the backend, such as https://api.example.com.',
   ],
-  [{ ...api, PORT: 'http' }, 'PORT has to be a whole number from 0.'],
+  [{ ...api, PORT: 'http' }, 'PORT has to be a whole number from 0 to 65535.'],
+  [{ ...api, PORT: '65536' }, 'PORT has to be a whole number from 0 to 65535.'],
   [{ ...api, WORKERS: '0' }, 'WORKERS has to be a whole number from 1.'],
   [{ ...api, MAX_PAGES: '1.5' }, 'MAX_PAGES has to be a whole number from 1.'],
   [

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { backendAddress } from '../build/api-target.ts'
 
-const wholeNumber = (least: number, preset: number) => {
-  const message = `has to be a whole number from ${least}`
-  const isRight = (value: number) => Number.isInteger(value) && value >= least
+const wholeNumber = (least: number, preset: number, most = Infinity) => {
+  const message = `has to be a whole number from ${least}${most === Infinity ? '' : ` to ${most}`}`
+  const isRight = (value: number) => Number.isInteger(value) && value >= least && value <= most
   return z._default(z.coerce.number(message).check(z.refine(isRight, message)), preset)
 }
 
@@ -21,7 +21,7 @@ const webAddress = (what: string, protocol = /^https?:/) => {
 const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   /** 0 takes a free one. */
-  PORT: wholeNumber(0, 3000),
+  PORT: wholeNumber(0, 3000, 65_535),
   API_TARGET: webAddress('the address of the backend, such as https://api.example.com'),
   DIST: z._default(z.string(), 'dist'),
   WORKERS: wholeNumber(1, availableParallelism()),

@@ -14,7 +14,7 @@ const help = `npx visual review          serves the last report at http://localh
 
 export const review = (args: readonly string[]) =>
   runCommand(help, { engine: { type: 'string' } }, args, async ({ engine }) => {
-    const port = wholeNumber('PORT', process.env.PORT || String(defaultPort), 0)
+    const port = wholeNumber('PORT', process.env.PORT || String(defaultPort), 0, 65_535)
     const { url } = await serveReview(await loadConfig(process.cwd(), engine), port).catch(
       (error: unknown) => {
         if (!String(error).includes('EADDRINUSE')) throw error

@@ -16,6 +16,7 @@ const refused = [
   { title: 'an order that is no number', start: () => run(['--shuffle', 'well']), names: '--shuffle' },
   { title: 'a base that is not there', start: () => run(['--base', 'no-such-folder']), names: '--base' },
   { title: 'a port that is no number', start: () => review([]), names: 'PORT' },
+  { title: 'a port above the largest one', start: () => review([]), names: 'from 0 to 65535', port: '65536' },
   {
     title: 'a choice among decisions that are all applied',
     start: () => approve(['--from', 'decisions.json', '--grep', 'badge']),
@@ -23,8 +24,8 @@ const refused = [
   },
 ]
 
-test.each(refused)('$title is refused in one sentence', async ({ start, names }) => {
-  vi.stubEnv('PORT', 'abc')
+test.each(refused)('$title is refused in one sentence', async ({ start, names, port = 'abc' }) => {
+  vi.stubEnv('PORT', port)
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   await start()
   expect(process.exitCode).toBe(2)

@@ -1,8 +1,9 @@
 import { SetupError } from '../config.ts'
 
-/** Throws a `SetupError` that names `option` unless `text` is a whole number from `least` on. */
-export function wholeNumber(option: string, text: string, least: number): number {
+/** Throws a `SetupError` that names `option` unless `text` is a whole number from `least` to `most`. */
+export function wholeNumber(option: string, text: string, least: number, most = Infinity): number {
   const number = Number(text)
-  if (/^\d+$/.test(text) && number >= least) return number
-  throw new SetupError(`${option} is "${text}"; it has to be a whole number from ${least} on.`)
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
+  const end = most === Infinity ? 'on' : `to ${most}`
+  throw new SetupError(`${option} is "${text}"; it has to be a whole number from ${least} ${end}.`)
 }
