@@ -1,4 +1,7 @@
+import { EventEmitter, once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import { openServer } from '#mocks/server/node/open-server.ts'
 import { openRecorder, openShop } from './test-shop.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -42,6 +45,49 @@ test.each(['/search/copper', '/nowhere', '/EN', '/share/none.jpg', '/about.0000.
     expect(files.asked).toEqual([])
   },
 )
+
+/** Files whose answers never end. `asked` is the answer to the next request. */
+async function openHeld(begin: (response: ServerResponse) => void) {
+  const answers = new EventEmitter()
+  const asked = once(answers, 'asked') as Promise<[ServerResponse]>
+  const files = await openServer(
+    (_, response) => {
+      begin(response)
+      answers.emit('asked', response)
+    },
+    { host: '127.0.0.1' },
+  )
+  const shop = await openShop({ files: `http://127.0.0.1:${files.port}` })
+  closing.push(shop.close, files.close)
+  return { asked, logged: () => shop.lines.map((line) => JSON.parse(line)), ...shop }
+}
+
+test('a client that leaves before the answer is no error, and its request is logged', async () => {
+  const { asked, get, logged } = await openHeld(() => {})
+  const leaving = new AbortController()
+  const response = get('/assets/app.js', { signal: leaving.signal })
+  const [held] = await asked
+  leaving.abort()
+  await expect(response).rejects.toThrow('aborted')
+  await once(held, 'close')
+  await expect.poll(logged).toMatchObject([{ kind: 'file', path: '/assets/app.js', status: 499, bytes: 0 }])
+})
+
+test('a client that leaves within the answer is no error, and its request is logged', async () => {
+  const { get, logged } = await openHeld((response) => response.write('half'))
+  const response = await get('/assets/app.js')
+  await response.body?.cancel()
+  await expect.poll(logged).toMatchObject([{ kind: 'file', path: '/assets/app.js', status: 200, bytes: 4 }])
+})
+
+test('an answer that is cut behind the server is an error', async () => {
+  const { asked, get, logged } = await openHeld((response) => response.write('half'))
+  const response = await get('/assets/app.js')
+  const [held] = await asked
+  held.destroy()
+  await expect(response.text()).rejects.toThrow('terminated')
+  await expect.poll(logged).toMatchObject([{ error: 'aborted' }])
+})
 
 test('a connection that is cut behind the server is cut before it', async () => {
   const { files, get } = await open()

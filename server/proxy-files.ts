@@ -1,6 +1,9 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
+/** The status that nginx logs of a client that left before the answer. */
+const clientClosedRequest = 499
+
 /** Passes a request on to who serves the built folder and the API on a machine without nginx. Returns the bytes of the body. */
 export async function proxyFiles(
   files: string,
@@ -12,10 +15,21 @@ export async function proxyFiles(
   const answered = new Promise<IncomingMessage>((resolve, reject) =>
     passed.once('response', resolve).once('error', reject),
   )
-  const [answer] = await Promise.all([answered, pipeline(message, passed)])
+  let hasLeft = false
   let bytes = 0
-  answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-  response.writeHead(answer.statusCode!, answer.headers)
-  await pipeline(answer, response)
+  let answer: IncomingMessage | undefined
+  response.once('close', () => {
+    hasLeft = !response.writableFinished && !passed.errored && !answer?.errored
+    if (hasLeft) passed.destroy()
+  })
+  try {
+    ;[answer] = await Promise.all([answered, pipeline(message, passed)])
+    answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+    response.writeHead(answer.statusCode!, answer.headers)
+    await pipeline(answer, response)
+  } catch (error) {
+    if (!hasLeft) throw error
+    if (!response.headersSent) response.statusCode = clientClosedRequest
+  }
   return bytes
 }
