@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint.ts'
 import { tolerant } from './tolerance.ts'
-import { Day, Id, Money, NoInput, queryInt } from './values.ts'
+import { Day, Id, Instant, Money, NoInput, queryInt } from './values.ts'
+
+export const DeliveryMethod = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  price: Money,
+  from: Instant,
+  to: Instant,
+})
+export type DeliveryMethod = z.output<typeof DeliveryMethod>
 
 export const City = z.object({ id: Id, title: z.string(), province: z.string() })
 export type City = z.output<typeof City>
