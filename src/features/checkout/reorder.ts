@@ -7,10 +7,9 @@ import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { sessionChanges } from '#src/stores/auth.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
-import { showToast } from '#src/stores/toasts.ts'
-import { addErrorText, firstMessage, showMessages } from './cart-messages.ts'
+import { addLines, lineErrorText } from './add-lines.ts'
+import { firstMessage, showMessages, toastFailedLines } from './cart-messages.ts'
 import { cartQueries } from './cart-queries.ts'
-import { addIdempotently } from './idempotent-add.ts'
 import { refetchCart } from './refetch-cart.ts'
 import { reorderChanges } from './reorder-changes.ts'
 import type { ReorderChange, TakenLine } from './reorder-changes.ts'
@@ -22,27 +21,23 @@ const currentQuery = () => cartQueries.current(currentBasketId())
 const countIn = (cart: Pick<Cart, 'cartItems'>, productItemId: number) =>
   cart.cartItems.find((line) => line.productItemId === productItemId)?.count ?? 0
 
-async function addLines(client: QueryClient, lines: readonly Line[]) {
+async function addOrdered(client: QueryClient, lines: readonly Line[]) {
   const session = sessionChanges
   /** A page that has just opened may not have read the cart yet: without its counts, less stock cannot be told. */
   const cart = await client.fetchQuery(currentQuery()).catch(() => undefined)
   const messages: string[] = []
   const taken: TakenLine[] = []
   const failed: { title: string; error: Error }[] = []
-  for (const line of lines) {
-    const { productItemId, count, title } = line
-    const countBefore = cart && countIn(cart, productItemId)
-    const outcome = await addIdempotently(client, { productItemId, count }, countBefore).catch(
-      (error: Error) => error,
-    )
-    if (outcome instanceof Error) failed.push({ title, error: outcome })
+  const countBefore = ({ productItemId }: Line) => cart && countIn(cart, productItemId)
+  const outcomes = await addLines(client, lines, countBefore, session)
+  /** The cart may be the next member's. */
+  if (session !== sessionChanges) throw new ApiError(401, [])
+  for (const { line, outcome } of outcomes)
+    if (outcome instanceof Error) failed.push({ title: line.title, error: outcome })
     else {
       messages.push(...outcome.messages)
       taken.push({ ...line, before: outcome.before })
     }
-    /** The cart may be the next member's. */
-    if (session !== sessionChanges) throw new ApiError(401, [])
-  }
   return { messages, taken, failed }
 }
 
@@ -51,7 +46,7 @@ export const reorder = (LL: TranslationFunctions, onChanges: (changes: ReorderCh
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'reorder'],
     mutationFn: async (lines: readonly Line[], { client }) => {
-      const { messages, taken, failed } = await addLines(client, lines)
+      const { messages, taken, failed } = await addOrdered(client, lines)
       const isRead = await refetchCart(client, { throwOnError: true }).then(
         () => true,
         () => false,
@@ -72,11 +67,13 @@ export const reorder = (LL: TranslationFunctions, onChanges: (changes: ReorderCh
     onSuccess: async ({ changes, lost, messages }) => {
       if (changes.length === 0) showMessages(messages)
       onChanges(changes)
-      for (const { title, error } of lost)
-        showToast({
-          tone: 'error',
-          title: LL.order.reorderFailed({ title }),
-          description: (await addErrorText(error, LL)) ?? LL.cart.addFailed(),
-        })
+      toastFailedLines(
+        await Promise.all(
+          lost.map(async ({ title, error }) => ({
+            title: LL.order.reorderFailed({ title }),
+            description: await lineErrorText(error, LL),
+          })),
+        ),
+      )
     },
   })
