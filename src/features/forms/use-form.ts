@@ -14,6 +14,7 @@ import type { DraftOf } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
+import { isFocusIn } from '#src/ui/is-focus-in.ts'
 import { issueTexts, serverErrorTexts } from './form-errors.ts'
 import type { FieldErrors } from './form-errors.ts'
 import { sendForm } from './mutations.ts'
@@ -57,6 +58,9 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const [serverErrors, setServerErrors] = useState<FieldErrors>({})
   const wasLeft = useWasLeft()
   const localDigits = useLocalDigits()
+  const toastFailure = (failure: Error) =>
+    showToast({ tone: 'error', title: LL.forms.retryLeft[form](), description: errorText(failure, LL) })
+
   const sending = sendForm(form, endpoint, {
     onSent: (output, input) => {
       onSent?.(output, input)
@@ -64,15 +68,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
       const mobile = ltrIsolate(localDigits(mobileOf(input)))
       showToast({ tone: 'success', title: LL.forms.thanks(), description: next({ mobile }) })
     },
-    onError: (failure) => {
-      if (!wasLeft()) onFailed?.(failure)
-      else
-        showToast({
-          tone: 'error',
-          title: LL.forms.retryLeft[form](),
-          description: errorText(failure, LL),
-        })
-    },
+    onError: (failure) => (wasLeft() ? toastFailure(failure) : onFailed?.(failure)),
   })
   const { mutate, reset, isPending: isSending, isSuccess, variables, error } = useMutation(sending)
   const mutations = client.getMutationCache()
@@ -104,7 +100,12 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     if (isBeingSent()) return
     if (!parsed.success) return showErrors(() => setSubmitted(true))
     mutate(withAttemptId(parsed.data as InputOf<E>), {
-      onError: (failure) => showErrors(() => setServerErrors(serverErrorTexts(failure, isField, LL).fields)),
+      onError: (failure) => {
+        const showFailure = () => setServerErrors(serverErrorTexts(failure, isField, LL).fields)
+        if (isFocusIn(element.current)) return showErrors(showFailure)
+        showFailure()
+        if (!wasLeft()) toastFailure(failure)
+      },
     })
   }
 

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
-import { focusOnMount } from '../focus.ts'
+import { isFocusIn } from '../is-focus-in.ts'
 import classes from './FormError.module.css'
 
 type Props = {
   children: ReactNode
-  /** Framed and focused, where the submit button may be far from the error. */
+  /** Framed and focused, where the submit button may be far from the error; leaves focus alone if it has left the form. */
   takesFocus?: boolean
   action?: ReactNode
 }
 
+function focusUnlessMovedOn(error: HTMLElement | null) {
+  if (error && isFocusIn(error.closest('form') ?? error.parentElement)) error.focus()
+}
+
 export function FormError({ children, takesFocus = false, action }: Props) {
-  const focus = takesFocus && { tabIndex: -1, ref: focusOnMount }
+  const focus = takesFocus && { tabIndex: -1, ref: focusUnlessMovedOn }
   return (
     <div role="alert" className={classes.error} data-framed={takesFocus || undefined} {...focus}>
       {action ? <p>{children}</p> : children}

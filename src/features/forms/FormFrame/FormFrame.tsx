@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
+import { focusFieldOnMount, focusIfLost } from '#src/ui/focus.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { PrivacyNote } from '#src/ui/PrivacyNote/PrivacyNote.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
@@ -38,7 +38,7 @@ export function FormFrame({ form, action, next, children }: Props) {
 
   if (sentFrom) {
     return (
-      <div role="status" tabIndex={-1} ref={focusOnMount} className={classes.card}>
+      <div role="status" tabIndex={-1} ref={focusIfLost} className={classes.card}>
         <Thanks onAnother={another}>
           <BidiText text={(mobile) => next({ mobile })} part={digits(sentFrom)} />
         </Thanks>

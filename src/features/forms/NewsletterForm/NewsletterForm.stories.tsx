@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { subscribeNewsletter } from '#contracts/newsletter.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { site } from '#src/platform/site.ts'
 import { drafts } from '#src/stores/drafts.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
-import { holdCalls } from '#stories/held-calls.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
+import { leavable } from '#stories/leaving.tsx'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
@@ -130,5 +131,68 @@ export const ConnectionCut: Story = {
     await expect(emailOf(place)).toHaveValue(email)
     await place.userEvent.click(sendOf(place))
     await expect(await place.canvas.findByRole('status')).toHaveFocus()
+  },
+}
+
+/** The footer stays while the visitor goes elsewhere. */
+async function sendAndMoveOn(place: Place, address = email): Promise<HTMLElement> {
+  await fill(place, address)
+  await place.userEvent.click(sendOf(place))
+  const elsewhere = place.canvas.getByTestId('elsewhere')
+  await place.userEvent.click(elsewhere)
+  releaseCalls()
+  return elsewhere
+}
+
+const withFieldBeside: Story['decorators'] = [
+  (Story) => (
+    <>
+      <input data-testid="elsewhere" aria-label="elsewhere" />
+      <Story />
+    </>
+  ),
+  leavable,
+]
+
+export const SentAfterMovingOn: Story = {
+  parameters: { ...singleMode, visual: { skip: 'it looks as Sent does' } },
+  decorators: withFieldBeside,
+  beforeEach: () => holdCalls(subscribeNewsletter),
+  play: async (place) => {
+    const elsewhere = await sendAndMoveOn(place)
+    await expect(await place.canvas.findByText(textsOf(place).sent())).toBeVisible()
+    await expect(elsewhere).toHaveFocus()
+  },
+}
+
+export const LostAfterMovingOn: Story = {
+  parameters: {
+    ...singleMode,
+    faults: [{ on: 'subscribeNewsletter', fault: 'drop', times: 1 }],
+    visual: { skip: 'a toast says so' },
+  },
+  decorators: withFieldBeside,
+  beforeEach: () => holdCalls(subscribeNewsletter),
+  play: async (place) => {
+    const elsewhere = await sendAndMoveOn(place)
+    const toast = textOf(place.globals).forms.retryLeft.newsletter()
+    await waitFor(() => expect(screen.getByText(toast)).toBeVisible())
+    await expect(
+      await place.canvas.findByText(textOf(place.globals).forms.kept(), { exact: false }),
+    ).toBeVisible()
+    await expect(elsewhere).toHaveFocus()
+  },
+}
+
+export const RefusedAfterMovingOn: Story = {
+  parameters: { ...singleMode, visual: { skip: 'it looks as NoLetterReachesIt does, and a toast says so' } },
+  decorators: withFieldBeside,
+  beforeEach: () => holdCalls(subscribeNewsletter),
+  play: async (place) => {
+    const elsewhere = await sendAndMoveOn(place, 'sara@shop.invalid')
+    const toast = textOf(place.globals).forms.retryLeft.newsletter()
+    await waitFor(() => expect(screen.getByText(toast)).toBeVisible())
+    await waitFor(() => expect(emailOf(place)).toBeInvalid())
+    await expect(elsewhere).toHaveFocus()
   },
 }

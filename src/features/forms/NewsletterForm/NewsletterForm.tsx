@@ -6,7 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/platform/site.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
-import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
+import { focusFieldOnMount, focusIfLost } from '#src/ui/focus.ts'
 import { PrivacyNote } from '#src/ui/PrivacyNote/PrivacyNote.tsx'
 import { readEmail } from '../read-drafts.ts'
 import { SendButton } from '../SendButton/SendButton.tsx'
@@ -42,7 +42,7 @@ export function NewsletterForm() {
         <p>{texts.text()}</p>
       </div>
       {sent ? (
-        <div role="status" tabIndex={-1} ref={focusOnMount} className={classes.sent}>
+        <div role="status" tabIndex={-1} ref={focusIfLost} className={classes.sent}>
           <h3 className={classes.title}>{texts.sent()}</h3>
           <p>
             <BidiText text={(email) => texts.sentText({ email, days: confirmationDays })} part={sent.email} />

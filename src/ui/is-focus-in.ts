@@ -1,0 +1,3 @@
+/** Also true of a lost focus. */
+export const isFocusIn = (part: Element | null | undefined): boolean =>
+  document.activeElement === document.body || Boolean(part?.contains(document.activeElement))
