@@ -58,3 +58,29 @@ test('a list that was created before a sign-out gets no product from the next me
     .execute({ name: list.name, attemptId: 'a'.repeat(32) })
   expect(onCreated).not.toHaveBeenCalled()
 })
+
+test('the answer to a tick does not show the untick after it undone', async () => {
+  let release = (_reply: Reply) => {}
+  const held = new Promise<Reply>((resolve) => (release = resolve))
+  const answers = [success(ticked), held]
+  stubFetch({
+    '/api/lists/setListItem': () => answers.shift()!,
+    '/api/lists/lists': () => refusal(409),
+  })
+  const client = new QueryClient()
+  client.setQueryData(listQueries.names().queryKey, [list])
+  const change = (isListed: boolean) =>
+    client
+      .getMutationCache()
+      .build(
+        client,
+        changeItem(() => {}),
+      )
+      .execute({ id: 701, productItemId: 10021, isListed })
+  const first = change(true)
+  const second = change(false)
+  await first
+  expect(client.getQueryData(listQueries.names().queryKey)).toEqual([list])
+  release(success(list))
+  await second
+})

@@ -112,7 +112,8 @@ export const changeItem = (onFailed: (error: Error) => void) =>
     },
     onSuccess: (list, input, result, context) => {
       saved = saved.map((one) => (one.id === list.id ? list : one))
-      changed(list, input, result, context)
+      /** An answer is older than the changes that are still sent. */
+      if (context.client.isMutating({ mutationKey: itemKey }) < 2) changed(list, input, result, context)
     },
     onError: (error, change, _result, { client }) => {
       const isListed = saved.find(({ id }) => id === change.id)?.productItemIds.includes(change.productItemId)
