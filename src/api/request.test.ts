@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { user } from '#contracts/user.ts'
 import { getCart } from '#contracts/cart.ts'
+import { shareCart } from '#contracts/shared-carts.ts'
 import { product } from '#contracts/product.ts'
 import { auth } from '#src/stores/auth.ts'
 import { ContractError } from './errors.ts'
@@ -25,15 +26,18 @@ test.each([
 
 const requestMemberCart = () => request(getCart, { uniqueId: 'basket-of-sara' })
 
-test('a 410 of the cart becomes a 401 when the session has expired', async () => {
+test.each([
+  ['the cart', '/api/cart/cart', requestMemberCart],
+  ['sharing the cart', '/api/cart/share', () => request(shareCart, { uniqueId: 'basket-of-sara' })],
+])('a 410 of %s becomes a 401 when the session has expired', async (_name, path, requestCart) => {
   stubFetch({
-    '/api/cart/cart': () => refusal(410),
+    [path]: () => refusal(410),
     '/api/auth/user': () => refusal(401, 'وارد شوید'),
     '/api/auth/refresh': () => refusal(401),
   })
-  await expect(requestMemberCart()).rejects.toMatchObject({ status: 401, messages: ['وارد شوید'] })
+  await expect(requestCart()).rejects.toMatchObject({ status: 401, messages: ['وارد شوید'] })
   expect(auth).toMatchObject({ hasSession: false, hasExpired: true })
-  await expect(requestMemberCart()).rejects.toMatchObject({ status: 401 })
+  await expect(requestCart()).rejects.toMatchObject({ status: 401 })
 })
 
 test('a 410 of a product is not about the session', async () => {

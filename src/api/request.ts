@@ -131,7 +131,7 @@ export async function requestWithMessages<E extends Endpoint>(
     wire.data as Wire,
     options,
   )
-  const isCartGone = answer.status === 410 && 'cartUpdateType' in endpoint
+  const isCartGone = answer.status === 410 && endpoint.path.startsWith('/api/cart/')
   /** An expired session makes a member's cart a 410 as well; this call turns that into a 401. */
   if (isCartGone && (auth.hasSession || auth.hasExpired)) await request(user, {})
   const envelope = envelopeOf(endpoint.path, answer)
