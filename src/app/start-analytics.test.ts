@@ -182,16 +182,24 @@ test('a reload of the tab does not track an order again', async () => {
   expect([names(first.tracked), names(second.tracked)]).toEqual([['purchase'], []])
 })
 
-test('paths are tracked without order ids and unmatched addresses', async () => {
+test.each([
+  ['/profile/accountorder/ZR-100001', '/profile/accountorder/$productOrderId'],
+  ['/newsletter/unsubscribe/mE3xq', '/newsletter/$page/$secret'],
+  ['/list/mE3xq', '/list/$shareId'],
+  ['/basket/shared/mE3xq', '/basket/shared/$shareId'],
+  ['/discount/NOWRUZ', '/discount/$code'],
+])('%s is tracked without its secret', async (pathname, fullPath) => {
   const { tracked, open, consentAnswered } = await visit()
   consentAnswered('granted')
-  const fullPath = '/profile/accountorder/$productOrderId'
-  open({ pathname: '/profile/accountorder/ZR-100001', routeId: fullPath, fullPath })
+  open({ pathname, routeId: fullPath, fullPath })
+  expect(tracked).toContainEqual({ name: 'page_view', locale: 'fa', path: fullPath })
+})
+
+test('an unmatched address is tracked as /404', async () => {
+  const { tracked, open, consentAnswered } = await visit()
+  consentAnswered('granted')
   open({ pathname: '/sara@example.com', routeId: '__root__', fullPath: '/' })
-  expect(tracked.filter(({ name }) => name === 'page_view').map(({ path }) => path)).toEqual([
-    fullPath,
-    '/404',
-  ])
+  expect(tracked).toContainEqual({ name: 'page_view', locale: 'fa', path: '/404' })
 })
 
 test('web vitals are tracked only while there is consent', async () => {

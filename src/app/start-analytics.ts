@@ -24,11 +24,14 @@ type TrackedEvent = AnalyticsEvent extends infer Each
 type Router = Pick<AppRouter, 'state' | 'subscribe'>
 export type AnalyticsContext = { router: Router; client: QueryClient; locale: Locales }
 
-/** Without personal data: leaves out order ids and unmatched URLs. */
+/** Labels are public; every other parameter (order id, share id, secret, code) is personal. */
+const hasPersonalParam = /\$(?!\w*label)/i
+
+/** Without personal data: leaves out personal parameters and unmatched URLs. */
 function pathOf({ state: { location, matches } }: Router): string {
   const last = matches.at(-1)
   if (!last || last.routeId === '__root__') return '/404'
-  return location.pathname.startsWith('/profile') ? last.fullPath : location.pathname
+  return hasPersonalParam.test(last.fullPath) ? last.fullPath : location.pathname
 }
 
 const summaryOf = ({ itemCount, totals, cartItems }: Cart) => ({
