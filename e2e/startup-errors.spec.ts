@@ -45,9 +45,7 @@ test('an unhandled rejection before the app starts shows an error', async ({
 })
 
 test.describe('a browser that is too old for the shop', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Reflect.deleteProperty(Intl.NumberFormat.prototype, 'formatRange')),
-  )
+  test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CSSContainerRule')))
 
   test('keeps the page of the server and says that it may be too old', async ({ shop, page }) => {
     await page.goto(shop.path(carpetPath))

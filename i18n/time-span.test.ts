@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { timeSpan } from './time-span.ts'
 
 test.each([
@@ -11,3 +11,13 @@ test.each([
 ] as const)('%s: %i to %i days', (locale, from, to, shown) => {
   expect(timeSpan(locale, from, to)).toBe(shown)
 })
+
+/** It came with Firefox 116. */
+test('`formatRange` of numbers is not needed', () => {
+  vi.spyOn(Intl.NumberFormat.prototype, 'formatRange').mockImplementation(() => {
+    throw new TypeError('formatRange is not a function')
+  })
+  expect(timeSpan('fa', 3, 5)).toBe('۳–۵ روز')
+})
+
+afterEach(() => void vi.restoreAllMocks())

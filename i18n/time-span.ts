@@ -11,11 +11,11 @@ function amountOf(days: number): Amount {
 
 /** Days at least and at most → «۳–۵ روز», «۲ روز تا ۵ هفته»; long ones in weeks or months. */
 export function timeSpan(locale: Locales, from: number, to: number): string {
-  const format = ({ unit }: Amount) =>
-    new Intl.NumberFormat(localeTable[locale].tag, { style: 'unit', unit, unitDisplay: 'long' })
+  const { tag } = localeTable[locale]
+  const text = ({ unit, value }: Amount) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
   const [least, most] = [amountOf(from), amountOf(to)]
-  if (from === to) return format(least).format(least.value)
-  if (least.unit === most.unit) return format(least).formatRange(least.value, most.value)
-  const between = { fa: ' تا ', en: ' – ', ru: ' — ' }[locale]
-  return format(least).format(least.value) + between + format(most).format(most.value)
+  if (from === to) return text(least)
+  if (least.unit === most.unit) return `${new Intl.NumberFormat(tag).format(least.value)}–${text(most)}`
+  return text(least) + { fa: ' تا ', en: ' – ', ru: ' — ' }[locale] + text(most)
 }

@@ -70,8 +70,8 @@ function watchFailures(show) {
   window.addEventListener('unhandledrejection', onLoss)
   /* parsed, but the shop's script has not run */
   document.addEventListener('readystatechange', show)
-  /* older than any browser that draws every page, as measured in docs/browsers.md: src/main.tsx does not start in it */
-  if (!('formatRange' in Intl.NumberFormat.prototype)) root.dataset.failed = root.dataset.old = ''
+  /* no container queries, which pages are laid out by (docs/browsers.md): src/main.tsx does not start in it */
+  if (!('CSSContainerRule' in window)) root.dataset.failed = root.dataset.old = ''
 }
 
 /* shows #failure once it is parsed */
