@@ -115,7 +115,7 @@ export const NoLetterReachesIt: Story = {
   play: async (place) => {
     await fill(place, 'sara@shop.invalid')
     await place.userEvent.click(sendOf(place))
-    await expect(await place.canvas.findByText(/ایمیل نمی‌رسد/)).toBeVisible()
+    await expect(await place.canvas.findByText(/ایمیل به این نشانی نمی‌رسد/)).toBeVisible()
     await expect(emailOf(place)).toHaveFocus()
     await expect(emailOf(place)).toHaveValue('sara@shop.invalid')
     await expect(boxOf(place)).toBeChecked()
