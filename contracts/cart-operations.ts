@@ -2,9 +2,18 @@ import * as z from 'zod/mini'
 import { operation } from './cart-operation.ts'
 import type { CartOperation } from './cart-operation.ts'
 import { Cart, add, getCart } from './cart.ts'
-import { DeliveryMethod } from './delivery.ts'
 import { Cheque, OrderKind, OrderResult, ProductOrderId } from './orders.ts'
-import { AttemptId, Id, Money, Nothing, Tally } from './values.ts'
+import { AttemptId, Id, Instant, Money, Nothing, Tally } from './values.ts'
+
+export const DeliveryMethod = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  price: Money,
+  from: Instant,
+  to: Instant,
+})
+export type DeliveryMethod = z.output<typeof DeliveryMethod>
 
 /** They share one method and path; `cartUpdateType` in the body selects one. */
 export const cartOperations = {

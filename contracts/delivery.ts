@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint.ts'
 import { tolerant } from './tolerance.ts'
-import { Day, Id, Instant, Money, NoInput, queryInt } from './values.ts'
-
-export const DeliveryMethod = z.object({
-  id: Id,
-  title: z.string(),
-  description: z.string(),
-  price: Money,
-  from: Instant,
-  to: Instant,
-})
-export type DeliveryMethod = z.output<typeof DeliveryMethod>
+import { Day, Id, Money, NoInput, queryInt } from './values.ts'
 
 export const City = z.object({ id: Id, title: z.string(), province: z.string() })
 export type City = z.output<typeof City>

@@ -4,6 +4,7 @@ import * as auth from '../auth.ts'
 import * as cancellations from '../cancellations.ts'
 import * as returns from '../returns.ts'
 import * as cart from '../cart.ts'
+import * as cartOperations from '../cart-operations.ts'
 import * as catalogue from '../catalogue.ts'
 import * as product from '../product.ts'
 import * as content from '../content.ts'
@@ -63,6 +64,7 @@ function namedSchemas() {
     auth,
     user,
     cart,
+    cartOperations,
     catalogue,
     product,
     delivery,

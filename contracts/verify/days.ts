@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../delivery.ts'
+import type { DeliveryMethod } from '../cart-operations.ts'
 import type { deliveryEstimate } from '../delivery.ts'
 import type { OutputOf } from '../endpoint.ts'
 import { Product } from '../product.ts'

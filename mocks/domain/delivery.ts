@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '#contracts/delivery.ts'
+import type { DeliveryMethod } from '#contracts/cart-operations.ts'
 import type { Money } from '#contracts/values.ts'
 import { tehranDay, tehranHour } from '#i18n/tehran.ts'
 import type { Locales } from '#i18n/i18n-types.ts'

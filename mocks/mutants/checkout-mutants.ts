@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '#contracts/delivery.ts'
+import type { DeliveryMethod } from '#contracts/cart-operations.ts'
 import type { Cart } from '#contracts/cart.ts'
 import type { Mutant } from './mutant.ts'
 import { rewritingField, withBody, intercepting } from './mutant.ts'

@@ -1,6 +1,6 @@
 import type { Product, ProductItem } from '#contracts/product.ts'
 import type { Event } from '#contracts/content.ts'
-import type { DeliveryMethod } from '#contracts/delivery.ts'
+import type { DeliveryMethod } from '#contracts/cart-operations.ts'
 import { Day, WallTime } from '#contracts/values.ts'
 import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import { defaultNow } from '../server/clock.ts'

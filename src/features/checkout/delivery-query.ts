@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { cartOperations } from '#contracts/cart-operations.ts'
-import type { DeliveryMethod } from '#contracts/delivery.ts'
+import type { DeliveryMethod } from '#contracts/cart-operations.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
