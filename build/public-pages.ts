@@ -45,14 +45,14 @@ async function call<Name extends EndpointName>(
 
 type Load<Item> = (page: number) => Promise<{ items: Item[]; total: number }>
 
-const maxReadings = 3
+const maxAttempts = 3
 
 /** Pages are read by offset: an item that is removed meanwhile moves another one to a page that was read before. */
-async function loadAll<Item>(load: Load<Item>, reading = 1): Promise<Item[]> {
+async function loadAll<Item>(load: Load<Item>, attempt = 1): Promise<Item[]> {
   const all = await loadUnchanged(load)
   if (all) return all
-  if (reading < maxReadings) return loadAll(load, reading + 1)
-  throw new Error(`A list changed during each of ${maxReadings} readings; try again.`)
+  if (attempt < maxAttempts) return loadAll(load, attempt + 1)
+  throw new Error(`A list changed in each of ${maxAttempts} attempts to read it; try again.`)
 }
 
 /** Null if the list changes meanwhile. */

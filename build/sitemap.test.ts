@@ -64,7 +64,7 @@ test('a product that is removed while the list is read hides no other product', 
   expect(paths).toEqual(all.slice(1))
 })
 
-test('a list that changes during each of three readings is refused', async () => {
+test('a list that changes in each of three attempts to read it is refused', async () => {
   await expect(productsWhile((call) => call % 2)).rejects.toThrow('changed')
 })
 

@@ -33,7 +33,7 @@ function watchPage(page: Page) {
 /** `waitForLoadState('networkidle')` returns at once when the document has been idle before, whatever it loads now. */
 export async function networkIdle(page: Page) {
   const traffic = trafficOf.get(page)!
-  /** What was done just now may send its first request in the next frame. */
+  /** The last action may send its first request in the next frame. */
   const called = Date.now()
   await expect
     .poll(async () => {

@@ -57,7 +57,7 @@ test('a push is shown in its language, and one that cannot be read in that of th
   await expect.poll(() => shownBy(worker)).toMatchObject([sent, unreadable])
 })
 
-/** Presses a notification. The browser lets only a real press focus or open a window: what the worker asks for is noted. */
+/** Presses a notification, and returns what the worker asks for: the browser lets only a real press focus or open a window. */
 const pressNotification = (worker: Worker, path: string) =>
   worker.evaluate(async (to) => {
     const scope = self as unknown as ClickScope

@@ -21,7 +21,7 @@ import { tabsChannel } from './platform/tabs-channel.ts'
 import { serverAddress } from './platform/server-address.ts'
 import { localeFromPath, localeTable } from '#i18n/locales.ts'
 
-type Client = Tab & { url: string; focus(): Promise<unknown> }
+type Client = Tab & { focus(): Promise<unknown> }
 type Extendable = { waitUntil(work: Promise<unknown>): void }
 type PushEvent = Extendable & { data: { json(): unknown } | null }
 type PushChangeEvent = Extendable & PushChange

@@ -224,7 +224,7 @@ test('decisions that were not committed can be downloaded', async () => {
   })
 })
 
-test('a decision that is withdrawn after its commit is listed until the next commit, also once the page is loaded again', async () => {
+test('a decision that is withdrawn after its commit is listed, also after the next commit and once the page is loaded again', async () => {
   const { page, commits } = await openServed(2)
   await approve(page, 'b', 'a')
   await commit(page)
@@ -241,7 +241,8 @@ test('a decision that is withdrawn after its commit is listed until the next com
   await commit(page)
   await expect.poll(() => commits.length).toBe(2)
   await answer(commits[1]!, 200, 'Written again.')
-  await expect(withdrawn).toBeHidden()
+  await expect(page.locator('.commit .answer').first()).toHaveText('Written again.')
+  await expect(withdrawn.getByRole('listitem')).toHaveText([/Shop\/a.*Approved/])
 })
 
 test.each([

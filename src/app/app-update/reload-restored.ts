@@ -1,4 +1,4 @@
-/** For `pageshow`, until `catchUpWhenRestored` has loaded and knows what has changed meanwhile. */
+/** For `pageshow`, until `catchUpWhenRestored` has loaded and knows whether the session has changed meanwhile. */
 export function reloadRestored({ persisted }: PageTransitionEvent) {
-  if (persisted) location.reload()
+  if (persisted && navigator.onLine) location.reload()
 }

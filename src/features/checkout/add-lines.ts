@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { isUnreachable } from '#src/api/errors.ts'
+import { ApiError, isUnreachable } from '#src/api/errors.ts'
 import { sessionChanges } from '#src/stores/auth.ts'
 import { addErrorText } from './cart-messages.ts'
 import { addIdempotently } from './idempotent-add.ts'
@@ -10,7 +10,10 @@ type Outcome<L> = { line: L; outcome: Awaited<ReturnType<typeof addIdempotently>
 
 const notSent = new Error('Not sent, since the line before it had no answer')
 
-/** Adds line after line, until the session changes. One that is refused does not stop the others; a lost connection does, since each would time out. */
+/**
+ * Adds line after line. A refused one does not stop the others. A lost connection does, since each would time out, and so
+ * does a change of the session.
+ */
 export async function addLines<L extends Line>(
   client: QueryClient,
   lines: readonly L[],
@@ -18,17 +21,18 @@ export async function addLines<L extends Line>(
   session = sessionChanges,
 ): Promise<Outcome<L>[]> {
   const outcomes: Outcome<L>[] = []
-  for (const line of lines) {
-    if (session !== sessionChanges) break
-    const last = outcomes.at(-1)?.outcome
+
+  async function outcomeOf(line: L, last: unknown) {
+    if (session !== sessionChanges) return new ApiError(401, [])
+    if (last === notSent || isUnreachable(last)) return notSent
     const { productItemId, count } = line
-    const outcome =
-      last === notSent || isUnreachable(last)
-        ? notSent
-        : await addIdempotently(client, { productItemId, count }, countBefore?.(line)).catch(
-            (error: Error) => error,
-          )
-    outcomes.push({ line, outcome })
+    return addIdempotently(client, { productItemId, count }, countBefore?.(line)).catch(
+      (error: Error) => error,
+    )
+  }
+
+  for (const line of lines) {
+    outcomes.push({ line, outcome: await outcomeOf(line, outcomes.at(-1)?.outcome) })
   }
   return outcomes
 }

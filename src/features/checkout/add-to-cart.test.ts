@@ -62,6 +62,6 @@ test('the other lines of an order are not added for the next member', async () =
   expect(await variantsSent(reordering, lines, success('basket-of-sara'))).toEqual([11])
 })
 
-test('what was added to a cart that is gone is not added to the cart of the next member', async () => {
+test('an add that is refused with 410 is not sent again for the next member', async () => {
   expect(await variantsSent(addToCart(LL), { productItemId: 11, count: 1 }, refusal(410))).toEqual([11])
 })

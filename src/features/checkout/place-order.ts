@@ -24,7 +24,7 @@ type Callbacks = {
   openOrderPage: (productOrderId: string, options: { replace: boolean }) => Promise<boolean>
   /** Whether the shopper is elsewhere by now, and is led neither to the order nor to the bank. */
   isElsewhere: () => boolean
-  /** For whoever is not on the page of the order. */
+  /** Called when the order page is not shown. */
   offerOrderPage: (productOrderId: string) => void
   /** `isCartEmpty`: the page shows no form any more that could show the error. */
   onFailed: (error: Error, isCartEmpty: boolean) => void

@@ -112,7 +112,8 @@ export function createStore(report: Report, storage: Storage | null, page: Event
       change({ commit })
     },
     setCommitted({ decisions }) {
-      change({ committed: Object.fromEntries(decisions.map(({ key, choice }) => [key, choice])) })
+      const latest = Object.fromEntries(decisions.map(({ key, choice }) => [key, choice]))
+      change({ committed: { ...state.committed, ...latest } })
       save()
     },
     subscribe(listener, signal) {

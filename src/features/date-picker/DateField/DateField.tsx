@@ -92,6 +92,8 @@ export function DateField({
       {...field}
       component={(isLong ? 'textarea' : 'input') as 'input'}
       multiline={isLong}
+      /** Browsers without `field-sizing` scroll it; HTML's default is two. */
+      {...(isLong && { rows: 1 })}
       inputContainer={withRejection}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       size="md"

@@ -84,6 +84,7 @@ test.each([
 
 function tabsAt(...urls: string[]) {
   const open = urls.map((url) => ({
+    url,
     postMessage: (_question: unknown, [port]: Transferable[]) => (port as MessagePort).postMessage(url),
     focus: vi.fn<() => Promise<void>>(async () => {}),
   }))
@@ -101,15 +102,23 @@ test('a tab that shows the page is focused, and no other is touched', async () =
   expect(tabs.openWindow).not.toHaveBeenCalled()
 })
 
-test('a window is opened where no tab answers in time', async () => {
+test('a tab that does not answer in time shows the page that it was opened at', async () => {
   vi.useFakeTimers()
   const tabs = tabsAt(`${origin}/profile/notices`)
   tabs.open[0]!.postMessage = () => {}
   const opened = openNotice(null, tabs, origin)
   await vi.advanceTimersByTimeAsync(500)
   await opened
-  expect(tabs.openWindow).toHaveBeenCalledExactlyOnceWith(`${origin}/profile/notices`)
+  expect(tabs.open[0]!.focus).toHaveBeenCalledOnce()
+  expect(tabs.openWindow).not.toHaveBeenCalled()
   vi.useRealTimers()
+})
+
+test('a tab that has moved on from the page is not focused', async () => {
+  const tabs = tabsAt(`${origin}/basket`)
+  tabs.open[0]!.url = `${origin}/profile/notices`
+  await openNotice(null, tabs, origin)
+  expect(tabs.openWindow).toHaveBeenCalledExactlyOnceWith(`${origin}/profile/notices`)
 })
 
 test.each([
