@@ -92,8 +92,8 @@ export function DateField({
       {...field}
       component={(isLong ? 'textarea' : 'input') as 'input'}
       multiline={isLong}
-      /** Browsers without `field-sizing` scroll it; HTML's default is two. */
-      {...(isLong && { rows: 1 })}
+      /** Browsers without `field-sizing` scroll a row. An input has none. */
+      {...{ rows: Number(isLong) }}
       inputContainer={withRejection}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       size="md"
