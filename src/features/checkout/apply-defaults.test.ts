@@ -7,7 +7,7 @@ import { stubCart as cart } from './stub-cart.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('document', { cookie: 'basketId=basket-of-sara', documentElement: { lang: 'fa-IR' } })
-const { applyDefaults } = await import('./apply-defaults.ts')
+const { setDefaultAddress, setDefaultDelivery } = await import('./apply-defaults.ts')
 const { deliveryQuery } = await import('./delivery-query.ts')
 
 const addresses = [{ id: 801, isDefault: true }] as never
@@ -31,7 +31,10 @@ async function sentBeside(...choices: readonly string[]) {
     const choice = { mutationKey: [...mutationKeys.cart, name], mutationFn }
     void client.getMutationCache().build(client, choice).execute(undefined)
   }
-  await applyDefaults(client, cart, () => Promise.resolve(addresses))
+  await Promise.all([
+    setDefaultDelivery(client, cart.uniqueId),
+    setDefaultAddress(client, cart.uniqueId, () => Promise.resolve(addresses)),
+  ])
   return updateTypes(bodies)
 }
 
@@ -69,6 +72,6 @@ test('the default delivery is one of those that go to the new address', async ()
   const { queryKey } = deliveryQuery(cart.uniqueId)
   client.setQueryData(queryKey, [{ id: 1 }] as never)
   await client.invalidateQueries({ queryKey })
-  await applyDefaults(client, cart)
+  await setDefaultDelivery(client, cart.uniqueId)
   expect(JSON.parse(bodies.at(-1)!)).toMatchObject({ cartUpdateType: setDelivery, deliveryId: 7 })
 })

@@ -1,4 +1,4 @@
-import { mutationOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Address } from '#contracts/addresses.ts'
@@ -26,7 +26,13 @@ async function applyDelivery(client: QueryClient, basketId: string | null) {
   await withLock('delivery', async () => {
     const { deliveryId } = await fetchCart(client, basketId)
     if (deliveryId !== null || isBeingSet(client, 'setDelivery')) return
-    await client.getMutationCache().build(client, updateCart('setDelivery')).execute({ deliveryId: first.id })
+    const update = updateCart('setDelivery')
+    /** Tells it from the shopper's own choice, after whose failure the default is set: its own would repeat forever. */
+    const mutationKey = [...update.mutationKey!, 'default']
+    await client
+      .getMutationCache()
+      .build(client, { ...update, mutationKey })
+      .execute({ deliveryId: first.id })
   })
 }
 
@@ -38,33 +44,47 @@ async function applyAddress(client: QueryClient, basketId: string | null, loadAd
   await client.getMutationCache().build(client, updateCart('setAddress')).execute({ addressId: preset.id })
 }
 
-const mutation = (loadAddresses?: LoadAddresses) =>
-  mutationOptions({
+/** Failures are ignored here: `MutationCache` reports them, and the choice stays open. */
+async function applyDefault(client: QueryClient, apply: () => Promise<void>) {
+  const mutation = {
     mutationKey: mutationKeys.applyDefaults,
-    mutationFn: ({ uniqueId, deliveryId, addressId }: Cart, { client }) =>
-      Promise.allSettled([
-        deliveryId === null && applyDelivery(client, uniqueId),
-        addressId === null && loadAddresses && applyAddress(client, uniqueId, loadAddresses),
-      ]),
-  })
-
-/** Sets delivery and address once. Failures are ignored here: `MutationCache` reports them, and the choices stay open. */
-export async function applyDefaults(client: QueryClient, cart: Cart, loadAddresses?: LoadAddresses) {
-  await client.getMutationCache().build(client, mutation(loadAddresses)).execute(cart)
+    mutationFn: () => Promise.allSettled([apply()]),
+  }
+  await client.getMutationCache().build(client, mutation).execute(undefined)
 }
 
-export function useCartDefaults(cart: Cart, loadAddresses?: LoadAddresses) {
+export const setDefaultDelivery = (client: QueryClient, basketId: string | null) =>
+  applyDefault(client, () => applyDelivery(client, basketId))
+
+export const setDefaultAddress = (
+  client: QueryClient,
+  basketId: string | null,
+  loadAddresses: LoadAddresses,
+) => applyDefault(client, () => applyAddress(client, basketId, loadAddresses))
+
+/** Sets the address once, and the delivery each time that it is missing: the server drops a method that does not go to the address. */
+export function useCartDefaults(
+  { uniqueId, deliveryId, addressId, cartItems }: Cart,
+  loadAddresses?: LoadAddresses,
+) {
   const client = useQueryClient()
-  const apply = useEffectEvent(() => void applyDefaults(client, cart, loadAddresses))
-  const isMember = loadAddresses !== undefined
-  const isIncomplete = cart.deliveryId === null || (isMember && cart.addressId === null)
-  const needsDefaults = isIncomplete && cart.cartItems.length > 0
-  const delivery = useQuery({ ...deliveryQuery(cart.uniqueId), enabled: needsDefaults })
+  const setDelivery = useEffectEvent(() => void setDefaultDelivery(client, uniqueId))
+  const setAddress = useEffectEvent(
+    () => loadAddresses && void setDefaultAddress(client, uniqueId, loadAddresses),
+  )
+  const hasLines = cartItems.length > 0
+  const isBeingChosen = useIsMutating({ mutationKey: updateCart('setDelivery').mutationKey, exact: true }) > 0
+  const needsDelivery = hasLines && deliveryId === null && !isBeingChosen
+  const needsAddress = hasLines && addressId === null && loadAddresses !== undefined
+  const delivery = useQuery({ ...deliveryQuery(uniqueId), enabled: needsDelivery })
   /** The first attempt ended with the failure. */
   const isRecovered = delivery.isSuccess && delivery.errorUpdateCount > 0
   const hasNone = delivery.data?.length === 0
-  const occasion = `${isMember} ${cart.uniqueId} ${isRecovered} ${hasNone}`
+  const occasion = `${uniqueId} ${isRecovered} ${hasNone}`
   useEffect(() => {
-    if (needsDefaults && occasion) apply()
-  }, [needsDefaults, occasion])
+    if (needsDelivery && occasion) setDelivery()
+  }, [needsDelivery, occasion])
+  useEffect(() => {
+    if (needsAddress && uniqueId) setAddress()
+  }, [needsAddress, uniqueId])
 }

@@ -4,6 +4,7 @@ import { Suspense, use } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { useSnapshot } from 'valtio'
+import { addresses } from '#contracts/addresses.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { request } from '#src/api/request.ts'
@@ -14,6 +15,7 @@ import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { closeModal, openModal } from '#src/stores/modal.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { AddressChoice } from '../AddressChoice/AddressChoice.tsx'
 import { Checkout } from '../Checkout/Checkout.tsx'
 import { CartDrawer } from '../CartDrawer/CartDrawer.tsx'
 import { useCartDefaults } from '../apply-defaults.ts'
@@ -419,5 +421,76 @@ export const FirstMethodComesLater: Story = {
     const title = within(line!).getAllByRole('link')[0]!.textContent
     await userEvent.click(canvas.getByRole('button', { name: cart.increase({ title }) }))
     await waitFor(() => expect(sent('setDelivery')).toHaveLength(1), { timeout: 3_000 })
+  },
+}
+
+const loadAddresses = () => request(addresses, {})
+
+function OfAMemberWithAddresses() {
+  const { basketId } = useSnapshot(cartStore)
+  const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
+  const { data: saved } = useSuspenseQuery({ queryKey: ['addresses'], queryFn: loadAddresses })
+  useCartDefaults(cart, loadAddresses)
+  const addressChoice = <AddressChoice addresses={saved} cart={cart} />
+  const parts = { likeOf: () => null, choices: addressChoice, checkout: null, share: null }
+  return <CartPage cart={cart} isMember isWaiting={false} {...parts} />
+}
+
+const methodsOf = async ({ canvas, globals }: Place) => {
+  const group = await canvas.findByRole('group', { name: textOf(globals).checkout.deliveryTitle() })
+  return within(group).getAllByRole('radio')
+}
+const addressesOf = ({ canvas, globals }: Place) =>
+  within(canvas.getByRole('group', { name: textOf(globals).checkout.addressTitle() })).getAllByRole('radio')
+
+const withAddresses = {
+  render: () => (
+    <Suspense>
+      <OfAMemberWithAddresses />
+    </Suspense>
+  ),
+} satisfies Story
+
+const expectStored = (chosen: object) =>
+  expect(Object.values(sessionOf('story').world.carts)[0]).toMatchObject(chosen)
+
+async function expectOnlyPost(place: Place) {
+  await waitFor(async () => expect(await methodsOf(place)).toHaveLength(1))
+  await waitFor(async () => expect((await methodsOf(place))[0]).toBeChecked())
+}
+
+/** The courier does not go to the second address. */
+export const DefaultMethodForALaterAddress: Story = {
+  ...withAddresses,
+  parameters: { scenario: ['member', 'cart-with-one-line'], visual: { skip: 'the pages show it' } },
+  play: async (place) => {
+    const { canvas, globals, userEvent } = place
+    const [, courier] = await methodsOf(place)
+    await waitFor(() => expect(addressesOf(place)[0]).toBeChecked())
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).checkout.addressRemove() }))
+    await userEvent.click(courier!)
+    await waitFor(() => expectStored({ addressId: null, deliveryId: 2 }))
+    await userEvent.click(addressesOf(place)[1]!)
+    await expectOnlyPost(place)
+  },
+}
+
+export const DefaultMethodAfterARefusedOne: Story = {
+  ...withAddresses,
+  parameters: {
+    scenario: ['member', 'ready-to-order'],
+    faults: [
+      { on: 'setAddress', fault: { latency: 300 } },
+      { on: 'setDelivery', fault: { latency: 700 } },
+    ],
+    visual: { skip: 'the pages show it' },
+  },
+  play: async (place) => {
+    const [, courier, express] = await methodsOf(place)
+    await place.userEvent.click(courier!)
+    await waitFor(() => expectStored({ deliveryId: 2 }))
+    await place.userEvent.click(addressesOf(place)[1]!)
+    await place.userEvent.click(express!)
+    await expectOnlyPost(place)
   },
 }
