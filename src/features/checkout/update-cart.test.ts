@@ -37,3 +37,13 @@ test.each(['setAddress', 'removeAddress'] as const)(
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
   },
 )
+
+test('the cart and the delivery methods are stale after an unknown outcome', async () => {
+  stubFetch({ '/api/cart/cart': () => Promise.reject(new TypeError('Failed to fetch')) })
+  const client = new QueryClient()
+  const keys = [[...queryKeys.currentCart, cart.uniqueId], deliveryQuery(cart.uniqueId).queryKey]
+  for (const key of keys) client.setQueryData(key, [])
+  const update = client.getMutationCache().build(client, updateCart('setAddress'))
+  await update.execute({ addressId: 801 }).catch(() => null)
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true])
+})

@@ -62,7 +62,7 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
     onError: (error, input, _result, { client }) => {
       onRefused?.(error, input)
       if (isStatus(error, 410) || isOutcomeUnknown(error))
-        void invalidateQueries(client, { queryKey: queryKeys.currentCart })
+        void invalidateQueries(client, { queryKey: queryKeys.cart })
       /** The page offers what is gone. */
       if (isStatus(error, 404))
         void invalidateQueries(client, { predicate: (query) => !isOfCatalogue(query) })
