@@ -64,6 +64,26 @@ test.describe('cart with a delivery method', () => {
   })
 })
 
+test.describe('cart with an address that is edited', () => {
+  test.use({ scenario: ['ready-to-order'] })
+
+  test('the delivery methods follow the new city of a saved address', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
+    await expect(methods).toHaveCount(3)
+    await page.getByRole('link', { name: text.checkout.addressEdit() }).click()
+    await page
+      .getByRole('button', { name: text.account.addressBook.edit({ title: '' }) })
+      .first()
+      .click()
+    await page.getByLabel(text.forms.address.city()).fill('شیراز')
+    await page.getByRole('button', { name: text.forms.save() }).click()
+    await expect(page.getByRole('article').first()).toContainText('شیراز')
+    await page.goBack()
+    await expect(methods).toHaveCount(1)
+  })
+})
+
 test.describe('cart with a changed count', () => {
   test.use({ scenario: ['ready-to-order'] })
 

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
+import { queryKeys } from '#src/api/query-keys.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { AddressBook } from '#src/features/account/AddressBook/AddressBook.tsx'
@@ -34,6 +35,8 @@ function AddressesPage() {
 
   function showSaved() {
     void invalidateQueries(client, addressesQuery())
+    /** The delivery methods depend on the city. */
+    void invalidateQueries(client, { queryKey: queryKeys.cart })
     showToast({ tone: 'success', title: saved() })
   }
 
