@@ -30,7 +30,8 @@ export function foldForSearch(text: string): string {
     .trim()
 }
 
-const foldedAndJoined = (text: string) => foldForSearch(text).replaceAll(' ', '')
+/** Equal for all spellings of a name, with or without its spaces and half-spaces. */
+export const foldedAndJoined = (text: string) => foldForSearch(text).replaceAll(' ', '')
 
 /** Tells whether what somebody types is in a name, also with a space for a half-space or without either. */
 export function finderOf(typed: string): (name: string) => boolean {

@@ -1,3 +1,4 @@
+import { foldedAndJoined } from '#i18n/digits.ts'
 import type { Text } from './catalogue/seed.ts'
 
 /** `days`: the first and last day of delivery by post, counted from today. */
@@ -63,6 +64,6 @@ export const cities: readonly CitySeed[] = seeds.map(([title, province, days], a
 
 export const tehran = cities[0]!
 
-/** The city of an address, which may be written in any of the languages. */
+/** The city of an address, which is typed in any of the languages. */
 export const cityTitled = (title: Text) =>
-  cities.find((city) => city.title.some((name, at) => name === title[at]))
+  cities.find((city) => city.title.some((name, at) => foldedAndJoined(name) === foldedAndJoined(title[at]!)))
