@@ -13,7 +13,10 @@ export const deliveryCities = get('/api/delivery/cities', {
   provenance: 'assumed',
 })
 
-/** By a method that `getDelivery` offers a basket with one of the variant and an address in the city; days in Tehran. */
+/**
+ * The window and price equal those of a method that `getDelivery` offers for a cart with one of the variant and an address in
+ * the city. Days are in Tehran.
+ */
 export const deliveryEstimate = get('/api/delivery/estimate', {
   input: z.object({
     cityId: queryInt.check(z.positive()),

@@ -1,16 +1,13 @@
 import type * as contracts from '#contracts/delivery.ts'
 import type { City } from '#contracts/delivery.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { cities, tehran } from '../shop/cities.ts'
+import { cities } from '../shop/cities.ts'
 import type { CitySeed } from '../shop/cities.ts'
 import { inLocale } from '../shop/localized-text.ts'
 import type { Behaviour } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
-import { deliveryDays, deliveryPrice } from './delivery.ts'
+import { deliveryDays, deliveryPrice, usualMethodId } from './delivery.ts'
 import { findItem } from './stock.ts'
-
-const postId = 1
-const courierId = 2
 
 const cityIn = ({ id, title, province }: CitySeed, locale: Locales): City => ({
   id,
@@ -33,13 +30,14 @@ export const deliveryEstimate: Behaviour<typeof contracts.deliveryEstimate> = (
   if (!city) return refuse(context, 404, 'cityUnknown')
   const found = findItem(catalogue, productItemId, locale)
   if (!found) return refuse(context, 404, 'productGone')
-  const methodId = city === tehran ? courierId : postId
+  const destination = { city: city.title }
+  const methodId = usualMethodId(destination)
   const { amount, unit } = found.item.price
   return {
     state,
     data: {
       city: cityIn(city, locale),
-      ...deliveryDays(methodId, now, { city: city.title }),
+      ...deliveryDays(methodId, now, destination),
       price: { amount: deliveryPrice(methodId, amount), unit },
     },
   }

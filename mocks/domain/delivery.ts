@@ -91,6 +91,12 @@ const methodsTo = (to: Destination) =>
 
 export const isDeliveredTo = (to: Destination, id: number) => methodsTo(to).some((method) => method.id === id)
 
+/** A courier where one goes, else post. */
+export function usualMethodId(to: NonNullable<Destination>): number {
+  const offered = methodsTo(to)
+  return (offered.find(({ isTehranOnly }) => isTehranOnly) ?? offered[0]!).id
+}
+
 /** Rials, for products worth `lines` rials. */
 export function deliveryPrice(id: number, lines: number): number {
   const method = methodOf(id)
