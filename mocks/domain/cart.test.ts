@@ -43,6 +43,8 @@ describe('the cart', () => {
     const chosen = expectSuccess(shop.cart(visitor, 'setDelivery', { uniqueId, deliveryId: 2 })).data
     const moved = expectSuccess(shop.cart(visitor, 'setAddress', { uniqueId, addressId: 802 })).data
     expect(moved).toMatchObject({ deliveryId: null, totals: { delivery: { amount: 0 } } })
+    const offered = expectSuccess(shop.cart(visitor, 'getDelivery', { uniqueId })).data
+    expect(offered.map(({ id }) => id)).toEqual([1])
     expect(expectRefusal(shop.cart(visitor, 'setDelivery', { uniqueId, deliveryId: 2 })).status).toBe(404)
     const order = shop.cart(visitor, 'setOrder', { uniqueId, orderKind: 'offline' })
     expect(expectRefusal(order).status).toBe(409)

@@ -28,6 +28,31 @@ test('an order is moved to a free window of its method, and price and method sta
   expect(expectSuccess(move(next!.from)).data).toEqual(data)
 })
 
+test('an order and its windows keep the days of the city', async () => {
+  const shop = await openShop()
+  const sara = signedIn(shop)
+  const uniqueId = cartWith(shop, sara, item.bowl)
+  const address = {
+    title: 'Home',
+    recipient: 'Sara',
+    mobile: '09121234567',
+    province: 'Alborz',
+    city: 'Karaj',
+    street: 'Azadi Street, No. 5',
+    postalCode: '3134567891',
+    isDefault: false,
+  }
+  const { id: addressId } = expectSuccess(shop.call(sara, 'saveAddress', address)).data
+  expectSuccess(shop.cart(sara, 'setAddress', { uniqueId, addressId }))
+  const [post] = expectSuccess(shop.cart(sara, 'getDelivery', { uniqueId })).data
+  const { productOrderId: id } = expectSuccess(
+    shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'offline' }),
+  ).data
+  const window = { from: post!.from, to: post!.to }
+  expect(expectSuccess(shop.call(sara, 'order', { id })).data.delivery).toMatchObject(window)
+  expect(expectSuccess(shop.call(sara, 'deliveryWindows', { id })).data[0]).toEqual(window)
+})
+
 test('a window that is not offered, or is full by now, leaves the delivery as it is', async () => {
   const { shop, windows, move, delivery } = await orderToMove()
   const before = delivery()
