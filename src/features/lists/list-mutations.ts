@@ -7,7 +7,7 @@ import { retryOnce } from '#src/api/idempotency.ts'
 import { invalidateAfterLast, invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
-import { sessionChanges } from '#src/stores/auth.ts'
+import { auth, sessionChanges } from '#src/stores/auth.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
 import { listQueries } from './list-queries.ts'
 
@@ -39,7 +39,7 @@ export const createList = (onCreated: (list: ListSummary) => void) =>
     scope,
     onMutate: () => sessionChanges,
     onSuccess: (created, _input, session, { client }) => {
-      if (session !== sessionChanges) return
+      if (session !== sessionChanges && !auth.hasExpired) return
       changeNames(client, (lists) => [...lists.filter(({ id }) => id !== created.id), created])
       draftCleared('newList')
       onCreated(created)

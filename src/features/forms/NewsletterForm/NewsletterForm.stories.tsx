@@ -5,9 +5,9 @@ import type { Locales } from '#i18n/i18n-types.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { site } from '#src/platform/site.ts'
 import { drafts } from '#src/stores/drafts.ts'
+import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
-import { leavable } from '#stories/leaving.tsx'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
@@ -149,9 +149,9 @@ const withFieldBeside: Story['decorators'] = [
     <>
       <input data-testid="elsewhere" aria-label="elsewhere" />
       <Story />
+      <Toasts />
     </>
   ),
-  leavable,
 ]
 
 export const SentAfterMovingOn: Story = {
