@@ -8,7 +8,8 @@ import { addIdempotently } from './idempotent-add.ts'
 type Line = { productItemId: number; count: number }
 type Outcome<L> = { line: L; outcome: Awaited<ReturnType<typeof addIdempotently>> | Error }
 
-const notSent = new Error('Not sent, since the line before it had no answer')
+/** The line before it had no answer. */
+const notSent = new Error('Not sent')
 
 /**
  * Adds line after line. A refused one does not stop the others. A lost connection does, since each would time out, and so

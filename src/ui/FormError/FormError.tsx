@@ -4,14 +4,13 @@ import classes from './FormError.module.css'
 
 type Props = {
   children: ReactNode
-  /** Framed and focused, where the submit button may be far from the error; leaves focus alone if it has left the form or its dialog. */
+  /** Framed and focused, where the submit button may be far from the error; leaves focus alone if it has left the form, or the dialog or page without one. */
   takesFocus?: boolean
   action?: ReactNode
 }
 
 function focusUnlessMovedOn(error: HTMLElement | null) {
-  const part = error?.closest('[role=dialog]') ?? error?.closest('form') ?? error?.parentElement
-  if (isFocusIn(part)) error?.focus()
+  if (isFocusIn(error?.closest('form, [role=dialog], main'))) error?.focus()
 }
 
 export function FormError({ children, takesFocus = false, action }: Props) {
