@@ -4,13 +4,14 @@ import classes from './FormError.module.css'
 
 type Props = {
   children: ReactNode
-  /** Framed and focused, where the submit button may be far from the error; leaves focus alone if it has left the form, or the dialog or page without one. */
+  /** Framed and focused, where the submit button may be far from the error; leaves focus alone if it has left the form or its dialog. */
   takesFocus?: boolean
   action?: ReactNode
 }
 
 function focusUnlessMovedOn(error: HTMLElement | null) {
-  if (isFocusIn(error?.closest('form, [role=dialog], main'))) error?.focus()
+  const part = error?.closest('[role=dialog]') ?? error?.closest('form') ?? error?.parentElement
+  if (isFocusIn(part)) error?.focus()
 }
 
 export function FormError({ children, takesFocus = false, action }: Props) {
