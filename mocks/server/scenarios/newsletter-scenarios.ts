@@ -1,7 +1,7 @@
 import { confirmationDays } from '#contracts/newsletter.ts'
 import { dayInMs } from '#i18n/tehran.ts'
 import type { NewsletterReader } from '../../domain/world.ts'
-import { call, withWorld } from './scenario-state.ts'
+import { call, earlier, withWorld } from './scenario-state.ts'
 import type { ScenarioState, Scenarios } from './scenario-state.ts'
 
 /** Known to stories and journeys. */
@@ -24,8 +24,8 @@ function withNewsletterAsked(state: ScenarioState, daysAgo = 0): ScenarioState {
   }
   const { locale, consent } = reader
   const asked = withWorld(state, { newsletter: [reader] })
-  const [sent] = call({ ...asked, now: at }, 'subscribeNewsletter', { email, locale, consent: consent.text })
-  return { ...sent, now: state.now }
+  const input = { email, locale, consent: consent.text }
+  return earlier(asked, daysAgo * dayInMs, (then) => call(then, 'subscribeNewsletter', input)[0])
 }
 
 const withNewsletterExpired = (state: ScenarioState) => withNewsletterAsked(state, confirmationDays)

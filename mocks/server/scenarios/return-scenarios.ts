@@ -4,7 +4,7 @@ import { dayInMs } from '#i18n/tehran.ts'
 import { withOrderStatus } from '../../domain/settle-payment.ts'
 import { placePaidOrder } from './order-scenarios.ts'
 import { uploadedPicture } from './review-scenarios.ts'
-import { call } from './scenario-state.ts'
+import { call, earlier } from './scenario-state.ts'
 import type { ScenarioState, Scenarios } from './scenario-state.ts'
 import { hour, minute } from './steps.ts'
 
@@ -32,8 +32,7 @@ function withReturn(state: ScenarioState, ms: number, asked: Asked): ScenarioSta
   const pots = delivered.world.orders[id]!.lines[1]!
   const lines = [{ id: pots.id, count: pots.count }]
   const input = { ...asked, id, lines, to: 'wallet', attemptId: 'of-the-scenario' } as const
-  const [next] = call({ ...delivered, now: state.now - ms }, 'requestReturn', input)
-  return { ...next, now: state.now }
+  return earlier(delivered, ms, (then) => call(then, 'requestReturn', input)[0])
 }
 
 export const returnScenarios = {

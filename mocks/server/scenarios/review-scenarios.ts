@@ -3,7 +3,7 @@ import type { saveReview } from '#contracts/reviews.ts'
 import { dayInMs } from '#i18n/tehran.ts'
 import type { StoredReview } from '../../domain/world.ts'
 import { seededRandom } from '../../shop/random.ts'
-import { call, withWorld } from './scenario-state.ts'
+import { call, earlier, withWorld } from './scenario-state.ts'
 import type { ScenarioState, Scenarios } from './scenario-state.ts'
 import { hour, orderedProducts } from './steps.ts'
 
@@ -28,13 +28,6 @@ function productIn(state: ScenarioState, label: string) {
 
 const withReview = (state: ScenarioState, label: string, review: Written): ScenarioState =>
   call(state, 'saveReview', { ...review, product: productIn(state, label).id })[0]
-
-/** Runs steps at an earlier time. */
-const writtenBefore = (
-  state: ScenarioState,
-  ms: number,
-  steps: (then: ScenarioState) => ScenarioState,
-): ScenarioState => ({ ...steps({ ...state, now: state.now - ms }), now: state.now })
 
 const authors = [
   ['آرزو ب.', 'Arezou B.', 'Арезу Б.'],
@@ -93,7 +86,7 @@ export const reviewScenarios = {
     title: 'Sara’s review of the delivered tray was rejected for its phone number',
     includes: ['order-delivered'],
     apply: (state) =>
-      writtenBefore(state, 2 * hour, (then) =>
+      earlier(state, 2 * hour, (then) =>
         withReview(then, orderedProducts[1], {
           ...writtenReview,
           body: `${writtenReview.body} 0912 000 00 00`,
@@ -104,7 +97,7 @@ export const reviewScenarios = {
     title: 'Sara’s review of the delivered tray is published, with two pictures',
     includes: ['order-delivered'],
     apply: (state) =>
-      writtenBefore(state, 2 * hour, (then) =>
+      earlier(state, 2 * hour, (then) =>
         withReview(then, orderedProducts[1], {
           ...writtenReview,
           pictures: [uploadedPicture, uploadedPicture],

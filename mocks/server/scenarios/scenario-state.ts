@@ -99,6 +99,13 @@ export const withWorld = (state: ScenarioState, world: Partial<World>): Scenario
   world: { ...state.world, ...world },
 })
 
+/** Runs steps `ms` before now. */
+export const earlier = (
+  state: ScenarioState,
+  ms: number,
+  steps: (then: ScenarioState) => ScenarioState,
+): ScenarioState => ({ ...steps({ ...state, now: state.now - ms }), now: state.now })
+
 export const withFlags = (state: ScenarioState, flags: Partial<World['flags']>): ScenarioState =>
   withWorld(state, { flags: { ...state.world.flags, ...flags } })
 
