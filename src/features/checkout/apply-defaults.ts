@@ -48,7 +48,7 @@ async function applyAddress(client: QueryClient, basketId: string | null, loadAd
 async function applyDefault(client: QueryClient, apply: () => Promise<void>) {
   const mutation = {
     mutationKey: mutationKeys.applyDefaults,
-    mutationFn: () => Promise.allSettled([apply()]),
+    mutationFn: () => apply().catch(() => {}),
   }
   await client.getMutationCache().build(client, mutation).execute(undefined)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isFocusIn } from '../is-focus-in.ts'
+import { isFocusIn } from '../focus.ts'
 import classes from './FormError.module.css'
 
 type Props = {
