@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test'
 import {
   carpetPath,
   cartUpdateAnswered,
-  responseBeforeOpen,
   firstCartLine,
   holdRequests,
   isCartUpdate,
@@ -10,6 +9,7 @@ import {
   lines,
   whenIdle,
   reload,
+  responseBeforeOpen,
   openDrawn,
 } from './steps.ts'
 import { networkIdle } from './network-idle.ts'

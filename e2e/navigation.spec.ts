@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { networkIdle } from './network-idle.ts'
 import { scriptOf } from './script-of.ts'
-import { carpetPath, openDrawn, pauseClock } from './steps.ts'
+import { carpetPath, keepBusy, openDrawn, pauseClock } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -158,6 +158,19 @@ test('a malformed content URL is a fatal 404, and its home link reloads the app'
   await page.getByRole('main').getByRole('link', { name: text.errors.home() }).click()
   await loaded
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+})
+
+test('a page that was left before it was idle is loaded anew when the browser shows it again', async ({
+  shop,
+  page,
+}) => {
+  await keepBusy(page)
+  await shop.open('/about')
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await loaded
 })
 
 test('a path below an existing page is a 404 and not shown as that page', async ({ shop, page, text }) => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { networkIdle } from './network-idle.ts'
 import {
-  responseBeforeOpen,
-  slowClock,
   blockRequests,
   carpetPath,
   holdRequests,
   openPrerendered,
+  responseBeforeOpen,
+  slowClock,
   trayPath,
   whenDrawn,
   whenStyled,

@@ -1,5 +1,5 @@
 import { networkIdle } from './network-idle.ts'
-import { blockRequests, holdRequests, pauseClock, reload } from './steps.ts'
+import { blockRequests, holdRequests, keepBusy, pauseClock, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const kashan = { fa: 'کاشان', en: 'Kashan', ru: 'Кашан' }
@@ -10,9 +10,7 @@ test('a product is found through suggestions by keyboard, before the page is idl
   text,
   language,
 }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
+  await keepBusy(page)
   await shop.open('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('/')

@@ -246,21 +246,6 @@ test('two tabs share sign-in and sign-out', async ({ shop, page, text, context }
 test.describe('member in two tabs', () => {
   test.use({ scenario: ['member'] })
 
-  test('a page that was left before it was idle is loaded anew when the browser shows it again', async ({
-    shop,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
-    await shop.open('/about')
-    const loaded = page.waitForEvent('load')
-    await page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    })
-    await loaded
-  })
-
   test('signing out in one tab hides personal data in the other before its next page loads', async ({
     shop,
     page,

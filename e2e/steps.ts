@@ -102,6 +102,12 @@ export const becomeVisible = (page: Page) =>
 /** It begins before the page opens, which may take a minute: the journey's own timeout ends it. */
 const noTimeout = { timeout: 0 }
 
+/** Parts that load once the page is idle never load. Call it before the page opens. */
+export const keepBusy = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+
 /** Registering the service worker, which journeys block, is the last idle task of the app. */
 export const whenIdle = (page: Page) =>
   page.waitForEvent('console', {
