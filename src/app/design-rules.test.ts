@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -65,4 +65,21 @@ test('corners are those of fields, of cards, of circles or of pills', () => {
 test('text that fills its column has the measure of 70 characters', () => {
   const widths = violations('max-inline-size', /^(?!.*\dch)/)
   expect(widths.filter((width) => Number(/\d+(?=ch)/.exec(width)) > 47)).toEqual([])
+})
+
+test('a component of Mantine is used beside the import of its styles', () => {
+  const styleOf = (name: string) =>
+    `@mantine/core/styles/${name.replace(/^(TextInput|Textarea|InputBase)$/, 'Input')}.layer.css`
+  const everywhere = readFileSync(join(root, 'src/app/styles.ts'), 'utf8')
+  const unstyled = globSync('src/**/*.tsx', { cwd: root, exclude: ['**/*.stories.tsx'] }).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const [, names = ''] = /^import \{([^}]+)\} from '@mantine\/core'/m.exec(text) ?? []
+    return names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => existsSync(join(root, 'node_modules', styleOf(name))))
+      .filter((name) => !(text + everywhere).includes(styleOf(name)))
+      .map((name) => `${name} of ${file}`)
+  })
+  expect(unstyled).toEqual([])
 })

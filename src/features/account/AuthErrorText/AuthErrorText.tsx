@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus, retryAtOf } from '#src/api/errors.ts'
@@ -21,7 +20,7 @@ function Countdown({ until, text }: { until: number; text: Text }) {
   if (seconds === 0) return LL.auth.tryNow()
   return (
     <>
-      <VisuallyHidden>{text({ seconds: initialSeconds })}</VisuallyHidden>
+      <span className="visually-hidden">{text({ seconds: initialSeconds })}</span>
       <span aria-hidden>{text({ seconds })}</span>
     </>
   )

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { useSecondsUntil } from '#src/ui/use-seconds-until.ts'
@@ -17,7 +16,9 @@ export function Resend({ at, isBusy, onResend }: Props) {
   const isOpen = seconds === 0
   return (
     <div className={classes.resend}>
-      <VisuallyHidden role="status">{at > 0 && isOpen && LL.auth.resendNow()}</VisuallyHidden>
+      <span role="status" className="visually-hidden">
+        {at > 0 && isOpen && LL.auth.resendNow()}
+      </span>
       {isOpen ? (
         <LoadingButton variant="subtle" color="var(--accent-text)" isBusy={isBusy} onClick={onResend}>
           {LL.auth.resend()}

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
