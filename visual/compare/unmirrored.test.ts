@@ -14,3 +14,7 @@ test('a change in one direction only is unmirrored where its story was captured 
   expect(unmirrored(group, 'a--one fr light 1280')).toEqual(group.slice(0, 2))
   expect(unmirrored(['a--one de light 390', 'a--one fr light 390'], 'a--one ar dark 390')).toHaveLength(2)
 })
+
+test('a change in one of two locales of a direction is of that locale, and of no direction', () => {
+  expect(unmirrored(['a--one de light 390'], 'a--one fr dark 390', 'a--one ar light 390')).toEqual([])
+})
