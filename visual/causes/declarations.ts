@@ -12,10 +12,22 @@ function declarationsOf(css: string): Map<string, string> {
   )
 }
 
-/** `font-weight: 700 → 800`; a missing value is `none`. */
-export function describeDeclarations(before: string, after: string): string[] {
+/** Null where the property is not declared. */
+type DeclarationChange = { property: string; before: string | null; after: string | null }
+
+export function declarationChanges(before: string, after: string): DeclarationChange[] {
   const [was, is] = [declarationsOf(before), declarationsOf(after)]
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((property) => was.get(property) !== is.get(property))
-    .map((property) => `${property}: ${was.get(property) ?? 'none'} → ${is.get(property) ?? 'none'}`)
+    .map((property) => ({
+      property,
+      before: was.get(property) ?? null,
+      after: is.get(property) ?? null,
+    }))
 }
+
+/** `font-weight: 700 → 800`; a missing value is `none`. */
+export const describeDeclarations = (before: string, after: string): string[] =>
+  declarationChanges(before, after).map(
+    (change) => `${change.property}: ${change.before ?? 'none'} → ${change.after ?? 'none'}`,
+  )

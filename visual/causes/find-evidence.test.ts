@@ -356,6 +356,14 @@ test('two causes never share a group with shots that have one of them', { timeou
   expect((await causesOf(border)).map(([name]) => name)).toEqual([borderName])
 })
 
+test('an inline custom property is a cause beside a rule', { timeout: 60_000 }, async () => {
+  const padding: Edit = ['--add-padding: 18px', '--add-padding: 21px']
+  const groups = await causesOf(padding, ['font-weight: 500', 'font-weight: 600'])
+  expect(groups.map(([name]) => name)).toContain(
+    '--add-padding: 18px → 21px + font-weight: 500 → 600 (Shop .title)',
+  )
+})
+
 /** Causes that are proven without the base, by shot; the pages look as before afterwards. */
 async function provenBy(...edits: Edit[]): Promise<Record<string, string[] | null>> {
   const { changed } = await changedBy(edits)

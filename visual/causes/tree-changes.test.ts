@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageElement } from './page-source.ts'
-import { treeChanges } from './tree-changes.ts'
+import { isConsequence, treeChanges } from './tree-changes.ts'
 
 type Part = Partial<Omit<PageElement, 'tag'>>
 
@@ -51,4 +51,16 @@ test('an element without a class is named by its nearest ancestor with one', () 
   expect(treeChanges(before, after)).toEqual([
     { element: 'button.close > svg > path', what: 'd', before: 'M1', after: 'M2', place: [0, 0, 0] },
   ])
+})
+
+test('inline declarations are compared one by one; a changed custom property is no consequence', () => {
+  const styled = (style: string) => body(button({ attributes: { style } }))
+  const before = styled('--button-height: 30px; --button-padding-x: 18px; left: 4px;')
+  const changes = treeChanges(before, styled('--button-padding-x: 21px; --button-height: 30px; left: 5px;'))
+  const where = { element: 'button.close', place: [0] }
+  expect(changes).toEqual([
+    { ...where, what: '--button-padding-x', before: '18px', after: '21px' },
+    { ...where, what: 'inline left', before: '4px', after: '5px' },
+  ])
+  expect(changes.map(isConsequence)).toEqual([false, true])
 })

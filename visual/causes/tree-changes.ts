@@ -1,10 +1,15 @@
 import { longestCommon } from '../compare/longest-common.ts'
+import { declarationChanges } from './declarations.ts'
 import { isScopeOfStyle, localNameOf, unlabelled } from './local-names.ts'
 import type { ElementPlace, PageElement } from './page-source.ts'
 
 const generatedStyle = 'generated style'
+const inline = 'inline '
 
-/** One difference between two trees. `what`: `text`, an attribute, `element` or `generated style`; null where it is missing. */
+/**
+ * One difference between two trees. `what`: `text`, an attribute, `element`, `generated style`, or of the `style`
+ * attribute a custom property, or another as `inline left`; null where it is missing.
+ */
 export type TreeChange = {
   element: string
   what: string
@@ -63,7 +68,8 @@ const labelOf = (element: PageElement, parent: string) => nameOf(element) ?? `${
 function attributeChanges(before: PageElement, after: PageElement, where: Place): TreeChange[] {
   const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)])
   return [...names]
-    .filter((name) => !generated.test(name) && before.attributes[name] !== after.attributes[name])
+    .filter((name) => !generated.test(name) && name !== 'style')
+    .filter((name) => before.attributes[name] !== after.attributes[name])
     .map((what) => ({
       ...where,
       what,
@@ -71,6 +77,15 @@ function attributeChanges(before: PageElement, after: PageElement, where: Place)
       after: after.attributes[what] ?? null,
     }))
 }
+
+const inlineChanges = (before: PageElement, after: PageElement, where: Place): TreeChange[] =>
+  declarationChanges(before.attributes.style ?? '', after.attributes.style ?? '').map(
+    ({ property, ...values }) => ({
+      ...where,
+      what: property.startsWith('--') ? property : inline + property,
+      ...values,
+    }),
+  )
 
 const generatedStyles = ({ classes }: PageElement) =>
   classes.flatMap((name) => localNameOf(name).scope ?? []).filter(isScopeOfStyle)
@@ -93,7 +108,11 @@ function elementChanges(
 ): TreeChange[] {
   const element = labelOf(after, parent)
   const where = { element, place }
-  const own = [...attributeChanges(before, after, where), ...styleChanges(before, after, where)]
+  const own = [
+    ...attributeChanges(before, after, where),
+    ...inlineChanges(before, after, where),
+    ...styleChanges(before, after, where),
+  ]
   if (before.text !== after.text)
     own.push({ ...where, what: 'text', before: before.text || null, after: after.text || null })
   const [was, is] = [sortedNames(before), sortedNames(after)]
@@ -133,8 +152,11 @@ export const treeChanges = (before: PageElement, after: PageElement): TreeChange
 const isReplacedStyle = ({ what, before, after }: TreeChange) =>
   what === generatedStyle && before !== null && after !== null
 
-/** Inline styles follow from sizes and positions as often as from a change of the source, the class of a generated style from its text. */
-export const isConsequence = (change: TreeChange) => change.what === 'style' || isReplacedStyle(change)
+/**
+ * Inline styles follow from sizes and positions as often as from a change of the source, unless they are custom
+ * properties; the class of a generated style follows from its text.
+ */
+export const isConsequence = (change: TreeChange) => change.what.startsWith(inline) || isReplacedStyle(change)
 
 /** The class of a generated style, by the one that took its place. */
 export const formerStyles = (changes: readonly TreeChange[]): Map<string, string> =>
