@@ -56,18 +56,28 @@ function causesOfChange({ element, what, before, after }: TreeChange): Cause[] {
 export const evidenceOfTree = (shot: string, changes: readonly TreeChange[]): Evidence[] =>
   changes.map((change) => ({ shot, causes: causesOfChange(change) }))
 
-/** Numbers, addresses and stacks differ between shots that log one error. */
+/** What the browser and Storybook put before the message of an exception. */
+const reporters = /^(?:(?:Error rendering story '[^']*':|storyThrewException:|(?:Uncaught )?\w*Error:)\s*)+/
+
+/** Numbers, addresses, languages and stacks differ between shots that log one error. */
 const wordsOf = (message: string) =>
   message
     .split('\n')[0]!
-    .replaceAll(/https?:\/\/\S+|\d+/g, '…')
+    .replace(reporters, '')
+    .replaceAll(/https?:\/\/\S+|\b[a-z]{2}-[A-Z]{2}\b|\d+/g, '…')
     .slice(0, 160)
 
+/** Of one exception the browser logs more lines than one. */
+function distinctWords(messages: readonly string[]): string[] {
+  const words = new Set(messages.map(wordsOf).filter((one) => one !== ''))
+  return words.size > 0 || messages.length === 0 ? [...words] : ['an error without a message']
+}
+
 export const evidenceOfProblems = (shot: string, problems: readonly string[]): Evidence[] =>
-  problems.map((problem) => ({ shot, causes: [wordsOf(problem)] }))
+  distinctWords(problems).map((words) => ({ shot, causes: [words] }))
 
 export const evidenceOfGoneErrors = (shot: string, errors: readonly string[]): Evidence[] =>
-  errors.map((error) => ({ shot, causes: [`no longer logged: ${wordsOf(error)}`] }))
+  distinctWords(errors).map((words) => ({ shot, causes: [`no longer logged: ${words}`] }))
 
 export const evidenceOfAxe = (shot: string, findings: readonly AxeFinding[]): Evidence[] =>
   findings.map(({ rule, impact, help }) => ({ shot, causes: [`${rule} (${impact}): ${help}`] }))

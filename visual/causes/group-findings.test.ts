@@ -81,7 +81,7 @@ test('lines in another order and approved errors that are gone are causes of an 
   ])
 })
 
-test('a story that fails by a cause that other shots show is in their group', () => {
+test('a cause that other shots show never hides a problem; what else differs in its shot is a consequence', () => {
   const lost = ['aria-label of button.close went']
   expect(
     groupsOf(
@@ -91,7 +91,31 @@ test('a story that fails by a cause that other shots show is in their group', ()
         problems: ['no button "Close"'],
       }),
     ),
-  ).toEqual([[...lost, 'a--one', 'b--one']])
+  ).toEqual([
+    [...lost, 'a--one'],
+    [`${lost[0]} + no button "Close"`, 'b--one'],
+  ])
+})
+
+test('one exception is one cause, whatever the story, its language and who reports it', () => {
+  const thrown = (id: string, locale: string) =>
+    details(`${id} fa light 390`, {
+      problems: [
+        `Error rendering story '${id}':`,
+        `TypeError: policy of ${locale} is missing`,
+        `storyThrewException: policy of ${locale} is missing`,
+      ],
+    })
+  expect(groupsOf(thrown('a--one', 'en-US'), thrown('b--one', 'fa-IR'))).toEqual([
+    ['policy of … is missing', 'a--one', 'b--one'],
+  ])
+})
+
+test('an error without a message is a cause as well', () => {
+  const problems = ["Error rendering story 'a--one':"]
+  expect(groupsOf(details('a--one fa light 390', { problems }))).toEqual([
+    ['an error without a message', 'a--one'],
+  ])
 })
 
 test('new stories are a group each; what nothing explains is grouped by pixels', () => {

@@ -41,16 +41,15 @@ function evidenceOf({ finding, evidence }: FindingDetails): Evidence[] {
 }
 
 /**
- * A story that fails midway stops in another state. If a cause that is known from other shots is among its differences,
- * the rest are consequences; otherwise it is what the story logged.
+ * A story that fails midway stops in another state: besides its problems, only causes that are known from other shots
+ * are no consequences.
  */
 function evidenceOfFailure(details: FindingDetails, known: ReadonlySet<string>): Evidence[] {
   const { key, problems } = details.finding
   const familiar = evidenceOf(details)
     .map(({ causes }) => causes.filter((cause) => known.has(cause)))
     .filter((causes) => causes.length > 0)
-  if (familiar.length > 0) return familiar.map((causes) => ({ shot: key, causes }))
-  return evidenceOfProblems(key, problems)
+  return [...familiar.map((causes) => ({ shot: key, causes })), ...evidenceOfProblems(key, problems)]
 }
 
 function causesByShot(found: readonly FindingDetails[]): Map<string, Set<string>> {

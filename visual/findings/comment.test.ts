@@ -46,6 +46,22 @@ test('a comment names the reason of a rejection', () => {
   expect(text).toContain('| Changed; 1 was rejected by Sara: Too dark |')
 })
 
+test('a comment counts the shots that failed, and those with a new error', () => {
+  const problems = ['policy is missing']
+  const text = commentOn(
+    [
+      finding('card fa', { problems, hasFailed: true }),
+      finding('card en', { problems }),
+      finding('card ru', { problems }),
+      finding('badge fa', { verdict: 'broken', problems, hasFailed: true }),
+    ],
+    group('--gold', 'card fa', 'card en', 'card ru'),
+    group('no answer', 'badge fa'),
+  )
+  expect(text).toContain('| Changed; Failed 1; New error 2 |')
+  expect(text, 'a broken shot is not counted twice').toContain('| Broken |')
+})
+
 test('a comment counts the stories of a cause, and escapes what Markdown reads', () => {
   const text = commentOn([finding('a fa'), finding('b fa')], group('content: "|" → `[<b>`', 'a fa', 'b fa'))
   expect(text).toContain('content: "\\|" → \\`\\[\\<b>\\`')

@@ -1,11 +1,12 @@
 import type { Finding, Group, Report } from '../report.ts'
 import { applyCommand } from '../review/app/apply-command.ts'
+import { problemCounts } from '../review/app/model.ts'
 import { hashOf } from '../review/app/routes.ts'
 import { texts } from '../review/app/texts.ts'
 import { commentedGroups, shownShot, waitingGroups } from './commented-groups.ts'
 import { thumbnailFile, thumbnailOf } from './thumbnails.ts'
 
-const { verdicts: verdictNames } = texts.en
+const { verdicts: verdictNames, problemKinds } = texts.en
 
 /** The first line, by which the next run of the same engine finds the comment that it replaces. */
 const markOf = ({ engine }: Report) => `<!-- ${['@zarrin/visual', engine].filter(Boolean).join(' ')} -->`
@@ -28,6 +29,7 @@ function rowOf({ id, cause, keys }: Group, findings: ReadonlyMap<string, Finding
   const [first] = rejected
   const verdict = [
     verdictNames[own[0]!.verdict],
+    ...problemCounts(own).map(([kind, count]) => `${problemKinds[kind]} ${count}`),
     ...(first ? [`${rejected.length} was rejected by ${escaped(first.by)}: ${escaped(first.reason)}`] : []),
   ].join('; ')
   const [story, ...others] = new Set(keys.map((key) => key.split(' ')[0]!))

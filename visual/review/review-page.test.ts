@@ -64,6 +64,17 @@ test('Enter opens the current card if it is shown, else the first shown one', as
   await expect(page.locator('main h1')).toHaveText('b')
 })
 
+test('a card names its failed shots and new errors; a failed shot says that it cannot be approved', async () => {
+  const problems = ['policy is missing']
+  const failed = finding('a', { problems, hasFailed: true })
+  const page = await open(report([failed, finding('b', { problems })], ['a', 'b'].map(group)))
+  const cards = page.locator('.cards li')
+  await expect(cards.nth(0).getByText('Failed', { exact: true })).toBeVisible()
+  await expect(cards.nth(1).getByText('New error', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'a', exact: true }).click()
+  await expect(page.getByText('The story failed midway')).toBeVisible()
+})
+
 async function dataUrl({ width, height }: Image, background: string) {
   const picture = sharp({ create: { width, height, channels: 3, background } })
   return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`

@@ -4,7 +4,7 @@ import { decideGroup } from './decide.ts'
 import { element, setText } from './element.ts'
 import { filterBar } from './filter-bar.ts'
 import { isFiltering } from './filters.ts'
-import { isDecided, filteredShots, verdictCounts, type Card } from './model.ts'
+import { isDecided, filteredShots, problemCounts, verdictCounts, type Card } from './model.ts'
 import { hashOf } from './routes.ts'
 import { thumbnail, verdictChip } from './thumbnail.ts'
 
@@ -94,9 +94,17 @@ function cardView(app: App, card: Card): CardView {
   const { store, texts, number } = app
   const first = card.shots.find(({ after }) => after) ?? card.shots[0]!
   const cause = card.cause || `${first.story.title} — ${first.story.name}`
-  const chips = verdictCounts(card.shots).map(([verdict, count]) =>
-    verdictChip(app, verdict, card.shots.length > 1 ? number(count) : ''),
-  )
+  const countOf = (count: number) => (card.shots.length > 1 ? number(count) : '')
+  const chips = [
+    ...verdictCounts(card.shots).map(([verdict, count]) => verdictChip(app, verdict, countOf(count))),
+    ...problemCounts(card.shots).map(([kind, count]) =>
+      element(
+        'span',
+        { class: 'chip', 'data-verdict': kind },
+        `${texts.problemKinds[kind]} ${countOf(count)}`.trim(),
+      ),
+    ),
+  ]
   const rejected = card.shots.filter((shot) => shot.rejected !== null).length
   if (rejected > 0)
     chips.push(

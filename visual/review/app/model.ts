@@ -28,11 +28,23 @@ export function modelOf(report: Report): Model {
   return { report, cards: cards.filter(({ shots }) => shots.length > 0) }
 }
 
-export function verdictCounts(findings: readonly Finding[]): [Verdict, number][] {
-  const counts = new Map<Verdict, number>()
-  for (const { verdict } of findings) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
+function countEach<Kind>(kinds: readonly Kind[]): [Kind, number][] {
+  const counts = new Map<Kind, number>()
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts]
 }
+
+export const verdictCounts = (findings: readonly Finding[]): [Verdict, number][] =>
+  countEach(findings.map(({ verdict }) => verdict))
+
+/** Null for a broken shot as well: its verdict says it. */
+function problemOf({ verdict, hasFailed, problems }: Finding) {
+  if (verdict === 'broken' || problems.length === 0) return null
+  return hasFailed ? 'failed' : 'error'
+}
+
+export const problemCounts = (findings: readonly Finding[]) =>
+  countEach(findings.flatMap((finding) => problemOf(finding) ?? []))
 
 export function isDecided(marks: Marks, { key }: Finding): boolean {
   return Boolean(marks[key]?.choice)

@@ -26,10 +26,11 @@ export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTM
 }
 
 function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
-  const { verdict: found, change, leakedFrom, quarantine, rejected } = shot
+  const { verdict: found, change, leakedFrom, quarantine, rejected, hasFailed } = shot
   return section(
     texts.verdicts[found],
     element('p', {}, texts.explained[found]),
+    hasFailed && found !== 'broken' && element('p', { class: 'warning' }, texts.failedExplained),
     rejected && element('p', { class: 'warning' }, texts.wasRejected(isolated(rejected.by))),
     rejected && element('blockquote', { dir: 'auto' }, rejected.reason),
     change && element('p', {}, texts.pixels(change.pixels)),

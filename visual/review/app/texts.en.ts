@@ -67,6 +67,9 @@ export const en = {
     leak: 'In a fresh page it is otherwise, and after the same stories it is like this again: one of them left something behind. It cannot be approved; repair that story, or quarantine this one with a reason.',
     broken: 'Nothing was drawn in time, or the page crashed. There is no picture to approve.',
   },
+  problemKinds: { failed: 'Failed', error: 'New error' },
+  failedExplained:
+    'The story failed midway: see its problems. It cannot be approved; repair the story or quarantine it.',
   leakedFrom: 'The story that left it:',
   unrestTitle: 'Why it is unstable',
   unrest: {
