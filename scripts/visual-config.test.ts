@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import config from '../visual.config.ts'
 
 const effectOf = (file: string) => {
-  const { fullRunReason, untraced } = findAffectedStories([file], new Map(), [], config.changeRules)
-  if (fullRunReason?.includes('may change any picture')) return 'everything'
+  const { everywhere, untraced } = findAffectedStories([file], new Map(), [], config.changeRules)
+  if (everywhere.some(({ reason }) => reason.includes('may change any picture'))) return 'everything'
   return untraced.length > 0 ? 'nothing' : 'unknown'
 }
 

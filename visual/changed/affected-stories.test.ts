@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Story } from '../capture/story.ts'
+import { explainChange } from './explain-change.ts'
 import { findAffectedStories } from './affected-stories.ts'
 import type { ChangeRules, AffectedStories } from './affected-stories.ts'
 import { parseStats } from './graph.ts'
@@ -43,7 +45,7 @@ const chosen = (...files: string[]) => findAffectedStories(files, graph, drawn, 
 
 test('a changed module affects the stories of all its importers', () => {
   expect(chosen('src/ui/Badge/Badge.tsx')).toEqual({
-    fullRunReason: null,
+    everywhere: [],
     stories: new Map([
       ['card', ['src/ui/Badge/Badge.tsx']],
       ['badge', ['src/ui/Badge/Badge.tsx']],
@@ -54,24 +56,35 @@ test('a changed module affects the stories of all its importers', () => {
 })
 
 test('a file that may change any screenshot selects all stories, with a reason', () => {
-  expect(chosen('src/ui/Card/Card.tsx', 'package-lock.json').fullRunReason).toContain('package-lock.json')
-  expect(chosen('texts/index.ts').fullRunReason).toContain('texts/**')
-  expect(chosen('src/theme.ts').fullRunReason).toContain('preview')
+  const { everywhere, stories } = chosen(
+    'src/ui/Card/Card.tsx',
+    'package-lock.json',
+    'texts/index.ts',
+    'src/theme.ts',
+  )
+  expect(everywhere).toEqual([
+    { file: 'package-lock.json', reason: expect.stringContaining('package-lock.json') },
+    { file: 'texts/index.ts', reason: expect.stringContaining('texts/**') },
+    { file: 'src/theme.ts', reason: expect.stringContaining('preview') },
+  ])
+  expect([...stories.keys()]).toEqual(['card'])
 })
 
 test('an unknown file selects all stories', () => {
-  expect(chosen('src/ui/Card/Gone.tsx').fullRunReason).toContain('who knows')
+  expect(chosen('src/ui/Card/Gone.tsx').everywhere).toEqual([
+    { file: 'src/ui/Card/Gone.tsx', reason: expect.stringContaining('who knows') },
+  ])
 })
 
 test('documents and tests select no story, with a reason', () => {
-  const { fullRunReason, untraced } = chosen('README.md', 'src/ui/Card/card.test.ts')
-  expect(fullRunReason).toBeNull()
+  const { everywhere, untraced } = chosen('README.md', 'src/ui/Card/card.test.ts')
+  expect(everywhere).toEqual([])
   expect(untraced.map(({ file }) => file)).toEqual(['README.md', 'src/ui/Card/card.test.ts'])
 })
 
 test('a file that changes no picture selects no story, even in a folder whose files may change any', () => {
-  expect(chosen('pictures/approved/a.webp', 'texts/texts.test.ts').fullRunReason).toBeNull()
-  expect(chosen('pictures/frame.svg').fullRunReason).toContain('pictures/**')
+  expect(chosen('pictures/approved/a.webp', 'texts/texts.test.ts').everywhere).toEqual([])
+  expect(chosen('pictures/frame.svg').everywhere).toHaveLength(1)
 })
 
 test('a page is affected through its own routes, not through the route table that lists them all', () => {
@@ -83,9 +96,18 @@ test('a changed dictionary affects the stories that show its changed texts', () 
   const withTexts = (...stories: string[]) =>
     findAffectedStories(['texts/ar.ts'], graph, drawn, rules, new Map([['texts/ar.ts', stories]]))
   expect(withTexts('card')).toEqual({
-    fullRunReason: null,
+    everywhere: [],
     stories: new Map([['card', ['texts/ar.ts']]]),
     untraced: [],
   } satisfies AffectedStories)
   expect(withTexts().untraced).toEqual([{ file: 'texts/ar.ts', reason: expect.stringContaining('no story') }])
+})
+
+test('the files of a shot are those that reach its story, then those that may change any', () => {
+  const choice = chosen('src/theme.ts', 'src/ui/Badge/Badge.tsx')
+  const story = { id: 'badge' } as Story
+  expect(explainChange(choice, story, undefined, 'test')).toEqual({
+    files: ['src/ui/Badge/Badge.tsx', 'src/theme.ts'],
+    origin: 'branch',
+  })
 })

@@ -15,11 +15,13 @@ export type ChangeRules = {
   dictionaries?: readonly string[]
 }
 
+type FileReason = { file: string; reason: string }
+
 export type AffectedStories = {
-  /** Why every story is captured; null if only some are. */
-  fullRunReason: string | null
+  /** Files that may have changed every story: all are captured if there is one. */
+  everywhere: readonly FileReason[]
   stories: ReadonlyMap<string, readonly string[]>
-  untraced: readonly { file: string; reason: string }[]
+  untraced: readonly FileReason[]
 }
 
 export type StoryModule = Pick<Story, 'id' | 'importPath' | 'visual'>
@@ -33,10 +35,10 @@ export function findAffectedStories(
   storiesByText: ReadonlyMap<string, readonly string[]> = new Map(),
 ): AffectedStories {
   const stories = new Map<string, string[]>()
-  const untraced: { file: string; reason: string }[] = []
+  const untraced: FileReason[] = []
+  const everywhere: FileReason[] = []
   const matches = (file: string, globs: readonly string[] = []) =>
     globs.find((glob) => matchesGlob(file, glob))
-  let fullRunReason: string | null = null
   for (const file of files) {
     const reached = findDependents(graph, file, (one) => matches(one, rules.registries) !== undefined)
     const affected = drawn.filter(
@@ -48,13 +50,16 @@ export function findAffectedStories(
     if (matches(file, rules.untraced)) untraced.push({ file, reason: 'changes no picture' })
     else if (withText?.length === 0) untraced.push({ file, reason: 'has new texts, which no story shows' })
     else if (withText) for (const id of withText) stories.set(id, [...(stories.get(id) ?? []), file])
-    else if (glob) fullRunReason ??= `${file} may change any picture (${glob})`
-    else if (!graph.has(file)) fullRunReason ??= `${file} is not in the Storybook that was built: who knows`
-    else if (reached.has(rules.preview)) fullRunReason ??= `${file} is part of the preview of every story`
-    else if (affected.length === 0) fullRunReason ??= `${file} reaches no story that is known: who knows`
+    else if (glob) everywhere.push({ file, reason: `may change any picture (${glob})` })
+    else if (!graph.has(file))
+      everywhere.push({ file, reason: 'is not in the Storybook that was built: who knows' })
+    else if (reached.has(rules.preview))
+      everywhere.push({ file, reason: 'is part of the preview of every story' })
+    else if (affected.length === 0)
+      everywhere.push({ file, reason: 'reaches no story that is known: who knows' })
     else for (const { id } of affected) stories.set(id, [...(stories.get(id) ?? []), file])
   }
-  return { fullRunReason, stories, untraced }
+  return { everywhere, stories, untraced }
 }
 
 const fileOf = (importPath: string) => importPath.replace(/^\.\//, '')

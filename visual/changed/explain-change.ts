@@ -16,14 +16,22 @@ export async function readModuleGraph({ storybook, buildCommand }: VisualConfig)
   throw new SetupError(`The Storybook was built without --stats-json. Run "${buildCommand}" again.`)
 }
 
+/** A report has a list of them for each shot. */
+const maxFilesOfAll = 10
+
+const filesThatReach = (id: string, { stories, everywhere }: AffectedStories) => [
+  ...(stories.get(id) ?? []),
+  ...everywhere.slice(0, maxFilesOfAll).map(({ file }) => file),
+]
+
 export function explainChange(
   choice: AffectedStories | null,
   story: Story,
   entry: LockEntry | undefined,
   build: string,
 ): Why {
-  const files = choice?.stories.get(story.id) ?? []
+  const files = choice ? filesThatReach(story.id, choice) : []
   if (entry && entry.browserVersion !== build) return { files, origin: 'browser' }
   if (!choice) return { files, origin: 'unknown' }
-  return { files, origin: choice.fullRunReason !== null || files.length > 0 ? 'branch' : 'base' }
+  return { files, origin: files.length > 0 ? 'branch' : 'base' }
 }

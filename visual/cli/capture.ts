@@ -33,7 +33,7 @@ export async function capture(run: Run): Promise<Report> {
     choice,
     needsTabStops: complete,
   })
-  const isFull = changed === undefined && isFullRun(selection)
+  const isFull = isFullRun(selection)
   const contested = await baselines.readConflicts()
   // A merge does not end before every shot that both branches changed is decided.
   const gone = goneFindings(lock, rendered).filter(({ finding: { key } }) => isFull || contested.has(key))

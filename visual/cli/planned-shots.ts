@@ -57,20 +57,30 @@ export async function plannedShots({
   })
   const choice = since && findAffectedStories(since.files, since.graph, stories, config.changeRules, withText)
   const isReached = ({ story }: Job) =>
-    changed === undefined || !choice || choice.fullRunReason !== null || choice.stories.has(story.id)
+    changed === undefined || !choice || choice.everywhere.length > 0 || choice.stories.has(story.id)
   const jobs = selectJobs(all, selection, isReached)
   if (changed !== undefined && choice) printChoice(choice, changed || config.baseBranch, jobs, all)
   return { jobs, lock, choice, rendered }
 }
 
 function printChoice(
-  { fullRunReason, stories, untraced }: AffectedStories,
+  { everywhere, stories, untraced }: AffectedStories,
   ref: string,
   jobs: readonly Job[],
   all: readonly Job[],
 ) {
   printLine(`${jobs.length} of ${all.length} shots since ${ref}`)
-  if (fullRunReason !== null) printLine(`  all of them: ${fullRunReason}`)
+  const [first] = everywhere
+  if (first) printLine(`  all of them: ${first.file} ${first.reason}`)
   else for (const [id, files] of stories) printLine(`  ${id}: ${files.join(', ')}`)
-  for (const { file, reason } of untraced) printLine(`  left out: ${file} ${reason}`)
+  for (const reason of new Set(untraced.map((one) => one.reason))) {
+    const files = untraced.filter((one) => one.reason === reason).map(({ file }) => file)
+    printLine(`  left out, ${reason}: ${namesOf(files)}`)
+  }
+}
+
+/** The first three, since an approval alone changes hundreds of files. */
+export function namesOf(files: readonly string[]): string {
+  const more = files.length - 3
+  return files.slice(0, 3).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }

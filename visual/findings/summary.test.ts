@@ -25,6 +25,14 @@ test('a summary names the shots of a cause, where they differ and which text cha
   ])
 })
 
+test('a shot whose rows only moved says where', () => {
+  const moved = finding('card fa', {
+    change: { ...card.change!, pixels: 0, regions: [], rows: [{ at: 197, by: -1 }] },
+  })
+  const group = { id: 'a', cause: '1 line went', keys: ['card fa'], unmirrored: [] }
+  expect(summaryOf(report([moved], [group]), 'visual-report')).toContain('       card fa: rows -1 at y 197')
+})
+
 test('of a cause with many shots a summary names four', () => {
   const keys = ['a', 'b', 'c', 'd', 'e', 'f']
   const group = { id: 'a', cause: 'a patch', keys, unmirrored: [] }

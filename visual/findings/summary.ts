@@ -53,6 +53,9 @@ function describeShot(key: string, finding: Finding | undefined) {
   const more = others.length > 0 ? ` and ${others.length} more` : ''
   const details = [
     first && `${first.width} × ${first.height} at ${first.x}, ${first.y}${more}`,
+    ...(finding?.change?.rows ?? [])
+      .slice(0, 1)
+      .map(({ at, by }) => `rows ${by > 0 ? `+${by}` : by} at y ${at}`),
     ...(finding?.text.gone.slice(0, 1) ?? []).map((line) => `gone ${JSON.stringify(line)}`),
     ...(finding?.text.came.slice(0, 1) ?? []).map((line) => `came ${JSON.stringify(line)}`),
   ].filter((one) => one !== undefined)

@@ -1,7 +1,8 @@
-import type { AxeFinding, Finding, OrderedDiff, Unrest } from '../../report.ts'
+import type { AxeFinding, Change, Finding, OrderedDiff, Unrest } from '../../report.ts'
 import type { App } from './app.ts'
 import { element } from './element.ts'
 import { formatDay } from './formatters.ts'
+import type { Texts } from './texts.en.ts'
 
 export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTMLElement {
   const { texts } = app
@@ -33,13 +34,21 @@ function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
     hasFailed && found !== 'broken' && element('p', { class: 'warning' }, texts.failedExplained),
     rejected && element('p', { class: 'warning' }, texts.wasRejected(isolated(rejected.by))),
     rejected && element('blockquote', { dir: 'auto' }, rejected.reason),
-    change && element('p', {}, texts.pixels(change.pixels)),
+    change && element('p', {}, differences(texts, change)),
     leakedFrom && element('p', {}, texts.leakedFrom, ' ', code(leakedFrom)),
     isUnmirrored && element('p', { class: 'warning' }, texts.unmirroredExplained),
     quarantine &&
       element('p', { class: 'warning' }, texts.quarantinedUntil(formatDay(locale, quarantine.until))),
     quarantine && element('blockquote', { dir: 'auto' }, quarantine.comment),
   )
+}
+
+/** Rows that came or went are not among the pixels. */
+function differences(texts: Texts, { pixels, rows }: Change) {
+  const moved = rows.reduce((sum, { by }) => sum + Math.abs(by), 0)
+  return [(pixels > 0 || moved === 0) && texts.pixels(pixels), moved > 0 && texts.rows(moved)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const isolated = (text: string) => `\u2068${text}\u2069`

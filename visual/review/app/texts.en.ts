@@ -137,6 +137,7 @@ export const en = {
   noBaseline: 'There is no baseline yet.',
   noLonger: 'It is drawn no more.',
   notKept: 'This picture is not kept here.',
+  rows: pluralized('en', { one: '# row of pixels came or went', other: '# rows of pixels came or went' }),
   pixels: pluralized('en', { one: '# pixel differs', other: '# pixels differ' }),
   text: 'Visible text',
   names: 'Accessible names',

@@ -136,6 +136,7 @@ export const fa: Texts = {
   noBaseline: 'هنوز تصویر مرجعی نیست.',
   noLonger: 'دیگر کشیده نمی‌شود.',
   notKept: 'این تصویر اینجا نگه‌داری نشده است.',
+  rows: pluralized('fa', { other: '# ردیف پیکسل افزوده یا حذف شده است' }),
   pixels: pluralized('fa', { other: '# پیکسل فرق دارد' }),
   text: 'متن دیدنی',
   names: 'نام‌های دسترس‌پذیری',
