@@ -11,9 +11,9 @@ const running = new Set<() => void>()
 afterEach(() => running.forEach((stop) => stop()))
 
 /** Runs in a temporary folder, so that the developer's saved session is untouched. */
-function start(...options: string[]) {
+function start(options: readonly string[], env: Record<string, string> = {}) {
   const cwd = mkdtempSync(join(tmpdir(), 'mocks-'))
-  const child = spawn(process.execPath, [script, ...options], { cwd })
+  const child = spawn(process.execPath, [script, ...options], { cwd, env: { ...process.env, ...env } })
   running.add(() => child.kill('SIGKILL'))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -29,7 +29,7 @@ function start(...options: string[]) {
 }
 
 test('SIGINT saves the session, frees the port and exits with 0', async () => {
-  const first = start('--port', '0')
+  const first = start(['--port', '0'])
   const address = await first.address
   expect((await fetch(`${address}/api/auth/user`)).status).toBe(401)
   first.interrupt()
@@ -42,10 +42,17 @@ test('SIGINT saves the session, frees the port and exits with 0', async () => {
 })
 
 test('a taken port exits with 1 and suggests another port', async () => {
-  const port = new URL(await start('--port', '0').address).port
-  const { code, output } = await start('--port', port).ended
+  const port = new URL(await start(['--port', '0']).address).port
+  const { code, output } = await start(['--port', port]).ended
   expect([code, output]).toEqual([
     1,
     `Port ${port} is taken. Stop what runs there, or choose another: --port ${Number(port) + 1}\n`,
   ])
+})
+
+test('a number of products that is none exits with 1 and names it', async () => {
+  expect(await start([], { MOCK_PRODUCTS: 'many' }).ended).toEqual({
+    code: 1,
+    output: 'MOCK_PRODUCTS is "many"; it has to be a whole number.\n',
+  })
 })

@@ -12,7 +12,7 @@ const help = `npm run mocks -- [options]   runs the mock server alone: for a mob
   --reset        reset the saved session: an empty cart, signed out
   -h, --help     this text
 
-  MOCK_PRODUCTS=10000   grow the catalogue to that many products
+  MOCK_PRODUCTS=10000   size of the catalogue, instead of the hand-written one
 
 CORS allows any origin, and cookies from localhost at any port. Each cookie "mock-session=<name>" selects a session of
 its own; requests without it share the default session, which survives a restart.`
@@ -22,6 +22,8 @@ const options = readOptions(help, {
   host: { type: 'boolean' },
   reset: { type: 'boolean' },
 })
+const { MOCK_PRODUCTS: products = '0' } = process.env
+if (!/^\d*$/.test(products)) fail(`MOCK_PRODUCTS is "${products}"; it has to be a whole number.`)
 await main()
 
 async function main() {

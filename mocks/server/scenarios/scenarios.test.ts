@@ -5,8 +5,9 @@ import { callerOf, expiredCallerOf } from '../../domain/member.ts'
 import { catalogueOf } from '../../shop/catalogue/catalogue-variants.ts'
 import { nowOf } from '../clock.ts'
 import { openSession } from './open.ts'
-import { scenarioNames } from './registry.ts'
+import { scenarioNames, scenarios } from './registry.ts'
 import type { ScenarioName } from './registry.ts'
+import type { Scenario } from './scenario-state.ts'
 
 async function opened(...scenario: ScenarioName[]) {
   const { session, shopper } = await openSession('scenario', { scenario })
@@ -23,6 +24,13 @@ test.each(quick)('the scenario %s opens and is deterministic', async (name) => {
   const [first, second] = [await opened(name), await opened(name)]
   expect(first.session.scenario).toContain(name)
   expect(second.session).toEqual(first.session)
+})
+
+test('scenarios include scenarios only', () => {
+  const unknown = Object.entries<Scenario>(scenarios).flatMap(([name, { includes = [] }]) =>
+    includes.filter((other) => !Object.hasOwn(scenarios, other)).map((other) => `${name} includes ${other}`),
+  )
+  expect(unknown).toEqual([])
 })
 
 test('guest holds nothing, and member holds a session', async () => {

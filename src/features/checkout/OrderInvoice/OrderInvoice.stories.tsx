@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { rials } from '#contracts/values.ts'
+import { formattersOf } from '#i18n/formatters.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { cancelledOrder, paidOrder } from '#stories/order-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -53,6 +55,29 @@ export const LargeTextOnAPhone: Story = {
 export const WithoutAddress: Story = {
   args: { order: { ...paidOrder, address: null } },
   parameters: singleMode,
+}
+
+export const DiscountOfSeveral: Story = {
+  args: {
+    order: {
+      ...paidOrder,
+      lines: paidOrder.lines.slice(0, 1).map((line) => ({
+        ...line,
+        count: 3,
+        unitPrice: rials(1_000_000),
+        oldUnitPrice: rials(1_200_000),
+        linePrice: rials(3_000_000),
+      })),
+    },
+  },
+  parameters: { visual: { skip: 'its play reads the amounts' } },
+  play: async ({ canvas, globals }) => {
+    const { digits } = formattersOf(globals.locale)
+    const [, line] = canvas.getAllByRole('row')
+    const amounts = [120_000, 60_000, 300_000].map((amount) => digits(amount))
+    const cells = [...line!.querySelectorAll('td')].map((cell) => cell.textContent)
+    await expect(cells.slice(-3)).toEqual(amounts)
+  },
 }
 
 export const Cancelled: Story = {
