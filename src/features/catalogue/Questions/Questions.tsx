@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, MouseEvent, ReactNode, RefCallback } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { auth } from '#src/stores/auth.ts'
@@ -14,6 +14,7 @@ import { IconSearch } from '#src/ui/icons.ts'
 import { PagesFailure } from '../PagesFailure/PagesFailure.tsx'
 import { QuestionCard } from '../QuestionCard/QuestionCard.tsx'
 import { questionQueries } from '../question-queries.ts'
+import { takeFocusFrom } from '../take-focus-from.ts'
 import classes from './Questions.module.css'
 
 type Props = { product: number; form: ReactNode }
@@ -27,14 +28,14 @@ export function Questions({ product, form }: Props) {
   const [wasOpened, setOpened] = useState(false)
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
-  /** How many questions were shown when more were asked for. */
-  const [shownBefore, setShownBefore] = useState<number>()
+  /** Where the questions begin that were asked for. */
+  const [added, setAdded] = useState<{ from: number; ref: RefCallback<HTMLElement> }>()
   const list = useInfiniteQuery(questionQueries.list(product, text))
   const shown = list.data?.pages.flatMap((page) => page.questions) ?? []
   const total = list.data?.pages[0]?.total
 
   function find(wanted: string) {
-    setShownBefore(undefined)
+    setAdded(undefined)
     setText(wanted)
   }
 
@@ -43,8 +44,8 @@ export function Questions({ product, form }: Props) {
     find(typed.trim())
   }
 
-  function showMore() {
-    setShownBefore(shown.length)
+  function showMore({ currentTarget }: MouseEvent<HTMLElement>) {
+    setAdded({ from: shown.length, ref: takeFocusFrom(currentTarget) })
     void list.fetchNextPage()
   }
 
@@ -84,17 +85,17 @@ export function Questions({ product, form }: Props) {
         {total !== undefined && total > 0 && texts.count({ count: total })}
         {total === 0 && !list.isPlaceholderData && (text === '' ? texts.empty() : texts.none({ text }))}
       </p>
-      {shownBefore === undefined && failure}
+      {!added && failure}
       {shown.length > 0 && (
         <ul className={classes.list} aria-busy={list.isFetching}>
           {shown.map((question, at) => (
-            <li key={question.id} {...(at === shownBefore && { tabIndex: -1, ref: focusIfLost })}>
+            <li key={question.id} {...(at === added?.from && { tabIndex: -1, ref: added.ref })}>
               <QuestionCard question={question} />
             </li>
           ))}
         </ul>
       )}
-      {shownBefore !== undefined && failure}
+      {added && failure}
       <div className={classes.actions}>
         {list.hasNextPage && (
           <Button variant="default" size="md" onClick={showMore}>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode, RefCallback } from 'react'
 import type { Product } from '#contracts/product.ts'
 import type { OwnReview as OwnReviewData } from '#contracts/reviews.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { focusIfLost } from '#src/ui/focus.ts'
 import { HelpfulButton } from '../HelpfulButton/HelpfulButton.tsx'
 import { OwnReview } from '../OwnReview/OwnReview.tsx'
 import { PagesFailure } from '../PagesFailure/PagesFailure.tsx'
@@ -14,6 +13,7 @@ import { ReviewCard } from '../ReviewCard/ReviewCard.tsx'
 import { ReviewToolbar } from '../ReviewToolbar/ReviewToolbar.tsx'
 import { reviewQueries } from '../review-queries.ts'
 import type { ReviewView } from '../review-queries.ts'
+import { takeFocusFrom } from '../take-focus-from.ts'
 import classes from './Reviews.module.css'
 
 type Props = Pick<Product, 'id' | 'reviews' | 'reviewCount' | 'rating' | 'stars'> & {
@@ -30,8 +30,8 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const { LL } = useI18nContext()
   const [view, setView] = useState<ReviewView | null>(null)
   const [areAllShown, setAllShown] = useState(false)
-  /** How many reviews were shown when more were asked for. */
-  const [shownBefore, setShownBefore] = useState<number>()
+  /** Where the reviews begin that were asked for. */
+  const [added, setAdded] = useState<{ from: number; ref: RefCallback<HTMLElement> }>()
   const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== null })
   const isServed = isInteractive && reviewCount !== undefined
   const listed = view && list.data?.pages.flatMap((page) => page.reviews)
@@ -42,8 +42,8 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const count = reviewCount ?? reviews.length
   const hasMore = listed ? list.hasNextPage : !isViewFailed && shown.length < count
 
-  function showMore() {
-    setShownBefore(shown.length)
+  function showMore({ currentTarget }: MouseEvent<HTMLElement>) {
+    setAdded({ from: shown.length, ref: takeFocusFrom(currentTarget) })
     if (!isServed) setAllShown(true)
     else if (listed) void list.fetchNextPage()
     else if (view) void list.refetch()
@@ -51,7 +51,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   }
 
   function changeView(chosen: ReviewView) {
-    setShownBefore(undefined)
+    setAdded(undefined)
     setView(chosen)
   }
 
@@ -77,11 +77,11 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
           />
         )}
         {count === 0 && <p className={classes.none}>{LL.details.noReviews()}</p>}
-        {shownBefore === undefined && failure}
+        {!added && failure}
         {listed?.length === 0 && <p className={classes.none}>{LL.feedback.none()}</p>}
         <ul className={classes.reviews} aria-busy={list.isFetching}>
           {shown.map((review, at) => (
-            <li key={review.id} {...(at === shownBefore && { tabIndex: -1, ref: focusIfLost })}>
+            <li key={review.id} {...(at === added?.from && { tabIndex: -1, ref: added.ref })}>
               <ReviewCard review={review}>
                 {isInteractive && review.helpful !== undefined && (
                   <HelpfulButton review={review} count={review.helpful} />
@@ -90,7 +90,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
             </li>
           ))}
         </ul>
-        {shownBefore !== undefined && failure}
+        {added && failure}
         {hasMore && (
           <Button variant="default" size="md" className={classes.all} onClick={showMore}>
             {listed ? LL.feedback.more() : LL.details.allReviews({ count })}
