@@ -9,11 +9,12 @@ type Props = {
   last: number
   total: number
   isFailed: boolean
+  isLoading: boolean
   onRetry: () => void
   onMore?: () => void
 }
 
-export function GridFooter({ first, last, total, isFailed, onRetry, onMore }: Props) {
+export function GridFooter({ first, last, total, isFailed, isLoading, onRetry, onMore }: Props) {
   const { LL } = useI18nContext()
   return (
     <>
@@ -27,7 +28,7 @@ export function GridFooter({ first, last, total, isFailed, onRetry, onMore }: Pr
           {LL.listing.shown({ first, last, total })}
         </p>
         {onMore && (
-          <Button variant="default" size="md" onClick={onMore}>
+          <Button variant="default" size="md" aria-disabled={isLoading} onClick={() => isLoading || onMore()}>
             {LL.listing.more()}
           </Button>
         )}

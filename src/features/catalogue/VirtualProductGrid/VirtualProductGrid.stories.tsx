@@ -3,6 +3,9 @@ import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, fn, waitFor } from 'storybook/test'
+import { products } from '#contracts/catalogue.ts'
+import { focusOnMount } from '#src/ui/focus.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { hrefOf } from '#stories/href.ts'
 import { productListOf } from '#stories/listing-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -142,16 +145,22 @@ export const OpenedInTheMiddle: Story = {
   },
 }
 
-function LateFooter(args: ComponentProps<typeof VirtualProductGrid>) {
-  const [isLate, setLate] = useState(false)
+type Props = ComponentProps<typeof VirtualProductGrid>
+
+function Growing({ onLoadPages, ...args }: Props) {
   const [loadedPages, setLoadedPages] = useState(args.loadedPages)
   function loadPages(next: typeof loadedPages) {
-    flushSync(() => setLate(true))
+    onLoadPages(next)
     setLoadedPages(next)
   }
+  return <VirtualProductGrid {...args} loadedPages={loadedPages} onLoadPages={loadPages} />
+}
+
+function LateFooter(args: Props) {
+  const [isLate, setLate] = useState(false)
   return (
     <>
-      <VirtualProductGrid {...args} loadedPages={loadedPages} onLoadPages={loadPages} />
+      <Growing {...args} onLoadPages={() => flushSync(() => setLate(true))} />
       {isLate && <footer style={{ blockSize: 480 }} />}
     </>
   )
@@ -171,6 +180,75 @@ export const NothingMovesWhenGrowing: Story = {
     await userEvent.click(canvas.getByRole('link', { name: textOf(globals).listing.showPrevious() }))
     await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="24"]')).toBeInTheDocument())
     await expect(Math.abs(first() - before)).toBeLessThan(2)
+    scrollTo(0, 0)
+  },
+}
+
+export const CountsWhatHasCome: Story = {
+  args: { list: productListOf(1200), view: 'list' },
+  parameters: { lists: [productListOf(1200)], visual: { skip: 'it looks as Many does' } },
+  beforeEach: () => holdCalls(products),
+  render: Growing,
+  play: async ({ canvas, globals }) => {
+    const shown = (last: number) => textOf(globals).listing.shown({ first: 1, last, total: 1200 })
+    const status = canvas.getByRole('status')
+    const counts = [status.textContent]
+    const observer = new MutationObserver(() => counts.push(status.textContent))
+    observer.observe(status, { characterData: true, childList: true, subtree: true })
+    await waitFor(() => {
+      scrollBy(0, 100)
+      return expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+    })
+    releaseCalls()
+    await waitFor(() => {
+      scrollBy(0, 400)
+      return expect(status).toHaveTextContent(shown(48))
+    })
+    observer.disconnect()
+    await expect(counts).toEqual([12, 24, 36, 48].map(shown))
+    scrollTo(0, 0)
+  },
+}
+
+export const MoreKeepsTheFocusUntilItComes: Story = {
+  args: Many.args!,
+  parameters: { ...Many.parameters, visual: { skip: 'it looks as Many does' } },
+  beforeEach: () => holdCalls(products),
+  render: Growing,
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
+    const more = canvas.getByRole('button', { name: textOf(globals).listing.more() })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true'))
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLoadPages).toHaveBeenCalledTimes(1)
+    releaseCalls()
+    await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="49"] a')).toHaveFocus())
+    scrollTo(0, 0)
+  },
+}
+
+export const NothingComesWhileTheFocusIsPast: Story = {
+  args: { list: productListOf(1200), view: 'list' },
+  parameters: { lists: [productListOf(1200)], visual: { skip: 'Rows shows it' } },
+  render: (args) => (
+    <>
+      <VirtualProductGrid {...args} />
+      <a href="#past" ref={focusOnMount}>
+        past
+      </a>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="12"]')).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'past' })).toHaveFocus()
+    await expect(args.onLoadPages).not.toHaveBeenCalled()
+    canvasElement.querySelector<HTMLElement>('[aria-posinset="12"] a')!.focus()
+    scrollTo(0, 0)
+    scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(args.onLoadPages).toHaveBeenCalledWith({ from: 1, to: 2 }))
     scrollTo(0, 0)
   },
 }

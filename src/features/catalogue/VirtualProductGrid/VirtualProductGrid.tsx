@@ -32,6 +32,10 @@ const heightOnServer = Number.POSITIVE_INFINITY
 /** Estimated px, for the first render and for prefetching a viewport ahead. */
 const rowHeight = { grid: 400, list: 190 }
 
+/** The list would push what has the focus out of sight. */
+const isFocusAfter = (list: HTMLElement | null) =>
+  list?.compareDocumentPosition(document.activeElement ?? list) === Node.DOCUMENT_POSITION_FOLLOWING
+
 export function VirtualProductGrid({
   filter,
   list,
@@ -62,7 +66,7 @@ export function VirtualProductGrid({
   const rows = useVisibleRows(element, { first, end }, initialRows, reportPage)
 
   const products = useProductPages(filter, pageSize, pageOf(rows.first), pageOf(rows.end))
-  const isLastPageLoading = to > from && pageOf(rows.end) === to && !products.isLoaded(to)
+  const isLastPageLoading = to > from && !products.isLoaded(to)
   const isFailed = products.failed.length > 0
 
   function reportPage(row: number) {
@@ -75,9 +79,10 @@ export function VirtualProductGrid({
 
   const next = { from, to: to + 1 }
   const isNearEnd = rows.end + rowsPerViewport >= end && !isFailed
-  const shouldLoadNext = isNearEnd && to < lastPage && loadsAutomatically(loadedPages) && !isBusy
+  const isReady = !isBusy && !isLastPageLoading
+  const shouldLoadNext = isNearEnd && to < lastPage && loadsAutomatically(loadedPages) && isReady
   useEffect(() => {
-    if (shouldLoadNext) onLoadPages(next)
+    if (shouldLoadNext && !isFocusAfter(element.current)) onLoadPages(next)
   })
 
   function showMore() {
@@ -122,7 +127,8 @@ export function VirtualProductGrid({
         total={total}
         isFailed={isFailed}
         onRetry={products.retry}
-        onMore={to < lastPage && !isLastPageLoading ? showMore : undefined}
+        isLoading={isLastPageLoading}
+        onMore={to < lastPage ? showMore : undefined}
       />
     </div>
   )
