@@ -95,6 +95,14 @@ const Unrest = z.object({
 })
 export type Unrest = z.output<typeof Unrest>
 
+const Decided = z.object({
+  by: z.string(),
+  choice: z.enum(['approve', 'reject', 'tolerate', 'quarantine']),
+  comment: z.string(),
+  until: z.nullable(z.string()),
+})
+export type Decided = z.output<typeof Decided>
+
 const Finding = z.object({
   key: z.string(),
   story: z.object({ id: z.string(), title: z.string(), name: z.string() }),
@@ -126,6 +134,8 @@ const Finding = z.object({
   quarantine: z.nullable(Quarantined),
   /** A reviewer rejected this very picture. */
   rejected: z.nullable(Rejection),
+  /** What a record has about it; only in a review that is served. */
+  decided: z.optional(z.nullable(Decided)),
   why: Why,
 })
 export type Finding = z.output<typeof Finding>
@@ -166,9 +176,11 @@ export type Decision = {
   /** Hash of those that were reviewed with an equal picture; its record has it. */
   diagnostics?: string
   /** `approve` replaces the baseline; `tolerate` accepts this rendering as well; `quarantine` ignores it until a day. */
-  choice: 'approve' | 'reject' | 'tolerate' | 'quarantine'
+  choice: Decided['choice']
   comment: string
   until: string | null
+  /** Who rejected the picture before, where the reviewer knew it. */
+  overrides?: string
 }
 
 export type Decisions = { report: string; by: string; decisions: Decision[] }

@@ -11,7 +11,7 @@ import { openBaselines } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
 import { activeQuarantine, readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
 import type { Decision, Finding } from '../report.ts'
-import { applyDecisions } from './apply-decisions.ts'
+import { RefusedDecisions, applyDecisions } from './apply-decisions.ts'
 import { readRejections } from './rejections.ts'
 import type { RunArtifacts } from './run-artifacts.ts'
 
@@ -164,7 +164,7 @@ test('decisions on a shot whose baseline has changed since are refused', async (
   const baselines = openBaselines(folder)
   const newer = { ...before, picture: { ...before.picture, hash: 'c'.repeat(32) } }
   await baselines.writeLock(new Map([[key, newer]]))
-  await expect(applyDecisions(decided({}), candidates(), folders)).rejects.toThrow('approved otherwise')
+  await expect(applyDecisions(decided({}), candidates(), folders)).rejects.toThrow('Approved otherwise')
   expect(await kept()).toEqual(newer)
 })
 
@@ -175,7 +175,7 @@ test.each(['reject', 'tolerate'] as const)(
     await applyDecisions(decided({}), candidates(), folders)
     const approved = await kept()
     await expect(applyDecisions(decided({ choice }), candidates(), folders)).rejects.toThrow(
-      'was approved already',
+      'Approved already',
     )
     expect(await kept()).toEqual(approved)
     expect(await readdir(folders.approvals)).toHaveLength(1)
@@ -201,10 +201,66 @@ test.each([
   },
 )
 
+const otherKey = 'ui-badge--other ar light 390'
+
+/** Shots of `key` and `otherKey`, both changed. */
+function twoCandidates() {
+  const two = candidates()
+  two.report.findings.push({ ...two.report.findings[0]!, key: otherKey })
+  two.lockEntries.set(otherKey, two.lockEntries.get(key)!)
+  return two
+}
+
+const bothOf = (choice: Decision['choice'], by: string) => ({
+  ...decided({ choice }),
+  by,
+  decisions: [key, otherKey].flatMap((one) => decided({ choice, key: one }).decisions),
+})
+
+test('every decision that stands against another is named with who made it, and none is written', async () => {
+  await openBaselines(folder).writeLock(new Map([key, otherKey].map((one) => [one, before])))
+  await applyDecisions(decided({ key }), twoCandidates(), folders)
+  await applyDecisions({ ...decided({ key: otherKey }), by: 'Omid' }, twoCandidates(), folders)
+  const refused = await applyDecisions(bothOf('reject', 'Mina'), twoCandidates(), folders).catch(
+    (error: unknown) => error,
+  )
+  expect(refused).toBeInstanceOf(RefusedDecisions)
+  expect(refused).toMatchObject({
+    keys: [key, otherKey],
+    message: expect.stringMatching(
+      `^Approved already by Sara: ${key}. Approved already by Omid: ${otherKey}. To take `,
+    ),
+  })
+  expect(await readdir(folders.approvals)).toHaveLength(2)
+})
+
+test.each(['approve', 'tolerate', 'quarantine'] as const)(
+  'the choice to %s a picture that another reviewer rejected is refused, unless it was known',
+  async (choice) => {
+    await openBaselines(folder).writeLock(new Map([[key, before]]))
+    await applyDecisions(decided({ choice: 'reject' }), candidates(), folders)
+    const later = { choice, until: '2026-12-01', comment: 'Fine' }
+    const unaware = { ...decided(later), by: 'Mina' }
+    await expect(applyDecisions(unaware, candidates(), folders)).rejects.toThrow(
+      `Rejected by Sara since this review was loaded: ${key}.`,
+    )
+    expect(await kept()).toEqual(before)
+    await applyDecisions({ ...decided({ ...later, overrides: 'Sara' }), by: 'Mina' }, candidates(), folders)
+    expect((await readRejections(folders.approvals)).size).toBe(0)
+  },
+)
+
+test('a reviewer approves what they rejected before', async () => {
+  await openBaselines(folder).writeLock(new Map([[key, before]]))
+  await applyDecisions(decided({ choice: 'reject' }), candidates(), folders)
+  await applyDecisions(decided({}), candidates(), folders)
+  expect((await kept())?.picture).toEqual(after)
+})
+
 test('a rendering that another report made tolerated cannot be rejected', async () => {
   await openBaselines(folder).writeLock(new Map([[key, { ...before, tolerated: [after.hash] }]]))
   await expect(applyDecisions(decided({ choice: 'reject' }), candidates(), folders)).rejects.toThrow(
-    'was tolerated already',
+    'Tolerated already',
   )
 })
 
@@ -254,7 +310,7 @@ test('a rejection of a shot that a later review quarantined is refused', async (
   const earlier = candidates()
   earlier.report.at = '2026-11-20T10:00:00.000Z'
   const rejection = { ...decided({ choice: 'reject' }), report: earlier.report.at }
-  await expect(applyDecisions(rejection, earlier, folders)).rejects.toThrow('was quarantined already')
+  await expect(applyDecisions(rejection, earlier, folders)).rejects.toThrow('Quarantined already')
 })
 
 test('a rejection of a shot that is gone and was approved as gone is refused', async () => {
@@ -263,7 +319,7 @@ test('a rejection of a shot that is gone and was approved as gone is refused', a
   await openBaselines(folder).writeLock(new Map([[key, before]]))
   await applyDecisions(decided({ hash: null }), gone, folders)
   await expect(applyDecisions(decided({ hash: null, choice: 'reject' }), gone, folders)).rejects.toThrow(
-    'was approved already',
+    'Approved already',
   )
 })
 
@@ -294,12 +350,10 @@ test('decisions on an equal picture whose approved diagnostics have changed sinc
   const newer = { ...withOldDiagnostics, diagnostics: '1'.repeat(16) }
   await openBaselines(folder).writeLock(new Map([[key, newer]]))
   await expect(applyDecisions(decided({}), sameWithOtherDiagnostics(), folders)).rejects.toThrow(
-    'approved otherwise',
+    'Approved otherwise',
   )
   expect(await kept()).toEqual(newer)
 })
-
-const otherKey = 'ui-badge--other ar light 390'
 
 /** Both branches changed the shots of `key` and `otherKey`. */
 async function mergeOfTwo(other: Partial<Finding> = {}) {

@@ -7,12 +7,13 @@ import { baselinesOf } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
 import type { LockConflict } from '../lock/merge-locks.ts'
 import { readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
-import type { Decision, Decisions, Finding } from '../report.ts'
+import type { Decision, Decisions, Finding, Rejection } from '../report.ts'
 import { writeAtomically } from '../write-atomically.ts'
-import { readRecords } from './rejections.ts'
+import { decisionsAbout, readRecords, rejectionOf, rejectionsIn } from './rejections.ts'
 import type { RunArtifacts } from './run-artifacts.ts'
 
 type Choice = Decision['choice']
+type Folders = Pick<VisualConfig, 'baselines' | 'approvals'>
 
 /** `next`: what the user has to do with the record, as the end of a sentence. */
 export type ApplyResult = { counts: Record<Choice, number>; record: string; next: string }
@@ -35,17 +36,23 @@ export async function applyDecisions(
   const lock = await baselines.readLock((key) => findings.get(key)?.verdict === 'gone')
   const quarantine = await readQuarantine(folders.baselines)
   const records = await readRecords(folders.approvals)
-  const earlier = records.flatMap((record) => (record.report >= about ? record.decisions : []))
-  for (const { key, hash, choice } of decisions) {
+  const rejections = rejectionsIn(records)
+  const refusals = decisions.flatMap((decision) => {
+    const { key } = decision
     const finding = findings.get(key)!
-    // A quarantine is of the shot, all else of a picture.
-    const own = earlier
-      .filter((one) => one.key === key && (one.hash === hash || one.choice === 'quarantine'))
-      .map((one) => one.choice)
-    requireUndecided(choice, key, [...own, ...choicesInLock(finding, lock.get(key))], folders)
-    if (choice === 'approve' || choice === 'tolerate')
-      requireSameBaseline(finding, lock.get(key), candidates.lockEntries.get(key))
-  }
+    const line = candidates.lockEntries.get(key)
+    const earlier = [...decisionsAbout(decision, records, about), ...choicesInLock(finding, lock.get(key))]
+    const refusal =
+      standingAgainst(decision, earlier, folders) ??
+      unknownRejection(
+        decision,
+        by,
+        rejectionOf(finding, () => line?.diagnostics, rejections),
+      ) ??
+      otherBaseline(decision, finding, lock.get(key), line)
+    return refusal ? [{ key, ...refusal }] : []
+  })
+  if (refusals.length > 0) throw new RefusedDecisions(refusals)
   const undecided = new Map(await baselines.readConflicts())
   for (const { key, hash, choice, comment, until } of decisions) {
     const conflict = undecided.get(key)
@@ -115,26 +122,45 @@ function validateDecision({ key, hash, choice, comment, until }: Decision, findi
     )
 }
 
+type Refusal = { reason: string; advice: string }
+
+/** Decisions that the baselines or the decision of another reviewer stand against; nothing was written. */
+export class RefusedDecisions extends SetupError {
+  readonly keys: readonly string[]
+
+  constructor(refusals: readonly (Refusal & { key: string })[]) {
+    const reasons = new Set(refusals.map(({ reason }) => reason))
+    const keysOf = (reason: string) => refusals.filter((one) => one.reason === reason).map(({ key }) => key)
+    const sentences = [...reasons].map((reason) => `${reason}: ${keysOf(reason).join(', ')}.`)
+    super([...sentences, ...new Set(refusals.map(({ advice }) => advice))].join(' '))
+    this.keys = refusals.map(({ key }) => key)
+  }
+}
+
 /** A contested shot has no line in the lock; a decision may be sent twice, so what it wrote (`line`) is no other approval. */
-function requireSameBaseline(
-  { key, verdict, before, after, approvedDiagnostics }: Finding,
+function otherBaseline(
+  { choice }: Decision,
+  { verdict, before, after, approvedDiagnostics }: Finding,
   entry: LockEntry | undefined,
   line: LockEntry | undefined,
-) {
+): Refusal | undefined {
+  if (choice !== 'approve' && choice !== 'tolerate') return undefined
   const hasPicture = [before, after].some((image) => (image?.hash ?? null) === (entry?.picture.hash ?? null))
   const hasDiagnostics = [approvedDiagnostics, line?.diagnostics ?? null].includes(entry?.diagnostics ?? null)
-  if (verdict === 'contested' || (hasPicture && hasDiagnostics)) return
-  throw new SetupError(`${key} was approved otherwise after this report. Run "npx visual" again.`)
+  if (verdict === 'contested' || (hasPicture && hasDiagnostics)) return undefined
+  return { reason: 'Approved otherwise after this report', advice: 'Run "npx visual" again.' }
 }
 
-function choicesInLock(finding: Finding, entry: LockEntry | undefined): Choice[] {
+type Earlier = { choice: Choice; by?: string }
+
+function choicesInLock(finding: Finding, entry: LockEntry | undefined): Earlier[] {
   if (finding.verdict === 'same' || !isApprovable(finding)) return []
   const hash = finding.after?.hash ?? null
-  if (hash === (entry?.picture.hash ?? null)) return ['approve']
-  return entry?.tolerated.some((one) => one === hash) ? ['tolerate'] : []
+  if (hash === (entry?.picture.hash ?? null)) return [{ choice: 'approve' }]
+  return entry?.tolerated.some((one) => one === hash) ? [{ choice: 'tolerate' }] : []
 }
 
-const participles = { approve: 'approved', tolerate: 'tolerated', quarantine: 'quarantined' } as const
+const participles = { approve: 'Approved', tolerate: 'Tolerated', quarantine: 'Quarantined' } as const
 
 const standsAgainst: Partial<Record<Choice, readonly (keyof typeof participles)[]>> = {
   reject: ['approve', 'tolerate', 'quarantine'],
@@ -142,19 +168,34 @@ const standsAgainst: Partial<Record<Choice, readonly (keyof typeof participles)[
 }
 
 /** Without it such a decision had no effect: what the earlier one wrote into baselines and approvals would stand. */
-function requireUndecided(
-  choice: Choice,
-  key: string,
-  earlier: readonly Choice[],
-  folders: Pick<VisualConfig, 'baselines' | 'approvals'>,
-) {
-  const standing = standsAgainst[choice]?.find((one) => earlier.includes(one))
-  if (!standing) return
-  throw new SetupError(`${key} was ${participles[standing]} already. ${takeBackAdvice(folders)}`)
+function standingAgainst(
+  { choice }: Decision,
+  earlier: readonly Earlier[],
+  folders: Folders,
+): Refusal | undefined {
+  const advice = takeBackAdvice(folders)
+  for (const one of standsAgainst[choice] ?? []) {
+    const standing = earlier.find((other) => other.choice === one)
+    if (standing)
+      return { reason: `${participles[one]} already${standing.by ? ` by ${standing.by}` : ''}`, advice }
+  }
+  return undefined
 }
 
-export const takeBackAdvice = ({ baselines, approvals }: Pick<VisualConfig, 'baselines' | 'approvals'>) =>
-  `To take a decision back, run "git checkout ${baselines}", remove its record from ${approvals}, then decide again.`
+function unknownRejection(
+  { choice, overrides }: Decision,
+  by: string,
+  rejected: Rejection | null,
+): Refusal | undefined {
+  if (!rejected || choice === 'reject' || [by, overrides].includes(rejected.by)) return undefined
+  return {
+    reason: `Rejected by ${rejected.by} since this review was loaded`,
+    advice: 'Load it again to see why.',
+  }
+}
+
+export const takeBackAdvice = ({ baselines, approvals }: Folders) =>
+  `To take the decision about a shot back, ask who made it. Then undo what it changed in ${join(baselines, 'lock')} and ${join(baselines, 'quarantine.json')} about this shot, remove it from its record in ${approvals}, and run "git ls-files --deleted ${baselines} | xargs git checkout --".`
 
 function countsOf(decisions: readonly Decision[]): ApplyResult['counts'] {
   const counts = { approve: 0, reject: 0, tolerate: 0, quarantine: 0 }

@@ -6,12 +6,13 @@ import type { Decision, Decisions, Report } from '../report.ts'
 export function approvalOf({ at, findings }: Report, id: RegExp, comment: string, by: string): Decisions {
   const decisions = findings
     .filter((finding) => isApprovable(finding) && id.test(finding.story.id))
-    .map(({ key, after }): Decision => ({
+    .map(({ key, after, rejected }): Decision => ({
       key,
       hash: after?.hash ?? null,
       choice: 'approve',
       comment,
       until: null,
+      overrides: rejected?.by,
     }))
   if (decisions.length === 0) throw new SetupError('No finding of that kind can be approved. Look at --grep.')
   return { report: at, by, decisions }

@@ -12,6 +12,7 @@ const Decisions = z.object({
       choice: z.enum(['approve', 'reject', 'tolerate', 'quarantine']),
       comment: z.string(),
       until: z.nullable(z.string()),
+      overrides: z.optional(z.string()),
     }),
   ),
 })

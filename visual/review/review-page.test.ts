@@ -159,6 +159,26 @@ test('a picture that the server does not keep is named as missing', async () => 
   await expect(page.locator('.canvas .missing').first()).toHaveText('This picture is not kept here.')
 })
 
+test('a picture that no server sends is not called lost', async () => {
+  const page = await open(report([finding('a')], [group('a')]), { 'after a': '/pictures/after' })
+  await page.route('**/pictures/*', (route) => route.abort())
+  await expect(page.locator('.thumbnail .missing')).toContainText('The review server does not answer')
+})
+
+test('a group is approved without the shot that another reviewer has rejected meanwhile', async () => {
+  const rejected = { by: 'Mina', reason: 'Too dark' }
+  const decided = { by: 'Mina', choice: 'reject', comment: 'Too dark', until: null } as const
+  const page = await open(
+    report([finding('a', { rejected, decided }), finding('b')], [{ ...group('both'), keys: ['a', 'b'] }]),
+  )
+  await expect(page.locator('.progress-text')).toHaveText('1 of 2 decided')
+  await page.getByRole('link', { name: 'both', exact: true }).focus()
+  await page.keyboard.press('Shift+A')
+  await expect(page.getByRole('link', { name: 'Commit… (1)' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.chosen')).toContainText(/^Rejected\..*Committed by \P{L}?Mina\P{L}?\.$/u)
+})
+
 /** A review of the shots `a`, `b`, …; `commits` are the requests that wait for their answer. */
 async function openServed(count: number) {
   const names = [...'abcd'].slice(0, count)
@@ -218,6 +238,30 @@ test('decisions that are committed while a commit is sent are sent after its ans
   expect(commits[1]!.request().postDataJSON().decisions).toMatchObject([{ key: 'a' }, { key: 'b' }])
   await answer(commits[1]!, 200, 'Written: the second.')
   await expect(page.locator('.commit .answer').first()).toHaveText('Written: the second.')
+})
+
+test('shots whose decision is refused are left out, and the others are committed', async () => {
+  const { page, commits } = await openServed(2)
+  await approve(page, 'a', 'b')
+  await commit(page)
+  await expect.poll(() => commits.length).toBe(1)
+  const message = 'Rejected by Mina since this review was loaded: b.'
+  await commits[0]!.fulfill({ status: 400, json: { message, refused: ['b'] } })
+  await page.getByRole('button', { name: 'Leave 1 shot out' }).click()
+  await page.getByRole('button', { name: 'Commit' }).click()
+  await expect.poll(() => commits.length).toBe(2)
+  expect(commits[1]!.request().postDataJSON().decisions).toMatchObject([{ key: 'a' }])
+})
+
+test('a commit to a server that has stopped says that its decisions are kept', async () => {
+  const { page, commits } = await openServed(1)
+  await approve(page, 'a')
+  await commit(page)
+  await expect.poll(() => commits.length).toBe(1)
+  await commits[0]!.abort()
+  await expect(page.getByRole('alert')).toHaveText(
+    'It was not committed: The review server does not answer: start “npx visual review” again. Your decisions are kept.',
+  )
 })
 
 test('decisions that were not committed can be downloaded', async () => {

@@ -13,6 +13,7 @@ import { fixtureConfig } from '../capture/fixture/config.ts'
 import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { Lock } from '../lock/lock.ts'
+import type { Decision } from '../report.ts'
 import { finding, report } from './app/fixtures.ts'
 import { serveReview } from './server.ts'
 
@@ -48,6 +49,8 @@ async function send(method: string, path: string, headers: Record<string, string
 
 const decide = (headers: Record<string, string>, decisions: object = {}) =>
   send('POST', '/decisions', headers, JSON.stringify(decisions))
+
+const dataOf = (page: string) => JSON.parse(/id="data">([^<]+)/.exec(page)![1]!)
 
 test.each(['localhost', '127.0.0.1', '[::1]'])('the review is served at %s', async (name) => {
   const { status, body } = await send('GET', '/', { host: `${name}:${port}` })
@@ -105,9 +108,8 @@ test('a decision about a report that another run has replaced is refused', async
 
 test('the review says which folders a committed decision is taken back in', async () => {
   const { body } = await send('GET', '/', { host: `localhost:${port}` })
-  const [, data = ''] = /id="data">([^<]+)/.exec(body) ?? []
-  const { takeBack } = JSON.parse(data)
-  expect(takeBack).toContain(`"git checkout ${join(folder, 'baselines')}"`)
+  const { takeBack } = dataOf(body)
+  expect(takeBack).toContain(join(folder, 'baselines', 'lock'))
 })
 
 test('an unexpected error is answered with its message, and the review is served on', async () => {
@@ -118,14 +120,15 @@ test('an unexpected error is answered with its message, and the review is served
   expect(await send('GET', '/', { host })).toMatchObject({ status: 200 })
 })
 
-test('decisions that are posted at once are written one after another', async () => {
+/** A review of two new shots. */
+async function serveTwoShots() {
   const shared = await mkdtemp(join(tmpdir(), 'visual-review-'))
   const own = {
     report: join(shared, 'report'),
     baselines: join(shared, 'baselines'),
     approvals: join(shared, 'approvals'),
   }
-  const keys = ['badge--one fa light 390', 'badge--two fa light 390']
+  const keys = ['badge--one fa light 390', 'badge--two fa light 390'] as const
   const lines: Lock = new Map()
   await mkdir(join(own.report, 'pictures'), { recursive: true })
   for (const [at, key] of keys.entries()) {
@@ -147,30 +150,67 @@ test('decisions that are posted at once are written one after another', async ()
   )
   await writeFile(join(own.report, 'report.json'), JSON.stringify(report(found)))
   const served = await serveReview({ ...fixtureConfig, ...own }, 0)
-  const approve = (key: string) => ({
-    report: report([]).at,
-    by: 'Sara',
-    decisions: [{ key, hash: lines.get(key)!.picture.hash, choice: 'approve', comment: '', until: null }],
-  })
-  const origin = new URL(served.url).origin
-  const post = (key: string) =>
-    fetch(`${served.url}decisions`, {
-      method: 'POST',
-      headers: { origin },
-      body: JSON.stringify(approve(key)),
-    })
+  return {
+    keys,
+    lines,
+    baselines: openBaselines(own.baselines),
+    url: served.url,
+    post: (key: string, parts: Partial<Decision> = {}, of = report([]).at) => {
+      const { hash } = lines.get(key)!.picture
+      const decision = { key, hash, choice: 'approve', comment: '', until: null, ...parts }
+      return fetch(`${served.url}decisions`, {
+        method: 'POST',
+        headers: { origin: new URL(served.url).origin },
+        body: JSON.stringify({ report: of, by: 'Sara', decisions: [decision] }),
+      })
+    },
+    async close() {
+      await served.close()
+      await rm(shared, { recursive: true })
+    },
+  }
+}
+
+test('decisions that are posted at once are written one after another', async () => {
+  const { keys, lines, baselines, post, close } = await serveTwoShots()
   try {
-    const failing = { ...approve(keys[0]!), report: 'another' }
-    const answers = await Promise.all([
-      fetch(`${served.url}decisions`, { method: 'POST', headers: { origin }, body: JSON.stringify(failing) }),
-      ...keys.map(post),
-    ])
+    const answers = await Promise.all([post(keys[0], {}, 'another'), ...keys.map((key) => post(key))])
     expect(answers.map(({ status }) => status)).toEqual([400, 200, 200])
-    const baselines = openBaselines(own.baselines)
     expect([...(await baselines.readLock()).keys()]).toEqual(keys)
     for (const { picture } of lines.values()) expect(await baselines.hasPicture(picture.hash)).toBe(true)
   } finally {
-    await served.close()
-    await rm(shared, { recursive: true })
+    await close()
+  }
+})
+
+test('a page that is loaded after a commit has its decisions and who made them', async () => {
+  const { keys, url, post, close } = await serveTwoShots()
+  try {
+    await post(keys[0])
+    await post(keys[1], { choice: 'reject', comment: 'Too dark' })
+    const page = await (await fetch(url)).text()
+    expect(dataOf(page).report.findings).toMatchObject([
+      { rejected: null, decided: { by: 'Sara', choice: 'approve', comment: '', until: null } },
+      {
+        rejected: { by: 'Sara', reason: 'Too dark' },
+        decided: { by: 'Sara', choice: 'reject', comment: 'Too dark', until: null },
+      },
+    ])
+  } finally {
+    await close()
+  }
+})
+
+test('the answer to a commit that is refused has the keys of its shots', async () => {
+  const { keys, post, close } = await serveTwoShots()
+  try {
+    await post(keys[0])
+    const refusal = await post(keys[0], { choice: 'reject', comment: 'Too dark' })
+    expect([refusal.status, await refusal.json()]).toEqual([
+      400,
+      { message: expect.stringContaining('Approved already by Sara'), refused: [keys[0]] },
+    ])
+  } finally {
+    await close()
   }
 })

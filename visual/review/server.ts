@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { applyDecisions, takeBackAdvice } from '../approve/apply-decisions.ts'
+import { RefusedDecisions, applyDecisions, takeBackAdvice } from '../approve/apply-decisions.ts'
+import { readRecords, withRecords } from '../approve/rejections.ts'
 import { readRunArtifacts } from '../approve/run-artifacts.ts'
 import { parseDecisions } from '../approve/decisions.ts'
 import { SetupError } from '../config.ts'
@@ -31,9 +32,10 @@ export async function serveReview(config: VisualConfig, port: number) {
   /** Decisions read and write the whole lock. */
   const inTurn = createQueue()
 
-  /** Of the present report: a run may go on while it is reviewed. */
+  /** Of the present report and records: a run, and the review of another person, may go on meanwhile. */
   async function presentPage() {
-    const { report } = await readRunArtifacts(config.report, ['--engine'])
+    const artifacts = await readRunArtifacts(config.report, ['--engine'])
+    const report = withRecords(artifacts, await readRecords(config.approvals))
     const images = Object.fromEntries(hashesOf(report).map((hash) => [hash, `/pictures/${hash}`]))
     return reviewPage({ report, images, endpoint: '/decisions', takeBack: takeBackAdvice(config) })
   }
@@ -79,7 +81,8 @@ export async function serveReview(config: VisualConfig, port: number) {
 
   const server = createServer((request, response) => {
     respond(request, response).catch((error: Error) => {
-      if (error instanceof SetupError) return sendMessage(response, 400, error.message)
+      const refused = error instanceof RefusedDecisions ? error.keys : undefined
+      if (error instanceof SetupError) return sendMessage(response, 400, error.message, refused)
       console.error(error)
       sendMessage(response, 500, `This failed unexpectedly: ${error.message}`)
     })
@@ -92,6 +95,6 @@ export async function serveReview(config: VisualConfig, port: number) {
   return { url, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-function sendMessage(response: ServerResponse, status: number, message: string) {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
+function sendMessage(response: ServerResponse, status: number, message: string, refused?: readonly string[]) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message, refused }))
 }

@@ -30,13 +30,15 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
     element('code', { dir: 'ltr' }, applyCommand(model.report)),
   )
   const exporting = button(labels.export, exportDecisions)
-  hint.hidden = exporting.hidden = true
+  const leavingOut = button('', () => store.dispatch({ type: 'clear', keys: refused() }))
+  hint.hidden = exporting.hidden = leavingOut.hidden = true
   const form = element(
     'form',
     { class: 'commit-form', onsubmit: commit },
     element('label', {}, element('span', {}, labels.by), name),
     submit,
     exporting,
+    leavingOut,
     answer,
     problem,
     hint,
@@ -44,6 +46,8 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
   let listing = new AbortController()
 
   const decisions = () => decisionsOf(model.report, store.state.history.marks, name.value.trim())
+
+  const refused = () => store.state.commit.answer?.refused ?? []
 
   store.subscribe(() => {
     listing.abort()
@@ -69,6 +73,8 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
     )
     form.ariaBusy = String(isSending)
     exporting.hidden = app.commit === null || !last || last.isDone
+    leavingOut.hidden = refused().length === 0
+    setText(leavingOut, labels.leaveOut(refused().length))
     const text = last ? commitMessage(texts, last) : ''
     setText(answer, isSending ? labels.sending : last?.isDone ? text : '')
     setText(problem, last?.isDone ? '' : text)

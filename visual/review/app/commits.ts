@@ -21,8 +21,8 @@ export function createCommitQueue(store: Store, endpoint: string) {
   }
 }
 
-export const commitMessage = ({ commit }: Texts, { message, isDone }: CommitAnswer) =>
-  isDone ? message : `${commit.failed} ${message}`
+export const commitMessage = ({ commit, noServer }: Texts, { message, isDone }: CommitAnswer) =>
+  isDone && message !== null ? message : `${commit.failed} ${message ?? noServer}`
 
 /** The commit screen shows an answer itself. */
 export function announceCommits({ store, texts, announce }: App, signal: AbortSignal) {
@@ -42,9 +42,8 @@ async function send(endpoint: string, decisions: Decisions): Promise<CommitAnswe
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(decisions),
     })
-    const { message }: { message: string } = await response.json()
-    return { message, isDone: response.ok }
-  } catch (error) {
-    return { message: String(error), isDone: false }
+    return { ...(await response.json()), isDone: response.ok }
+  } catch {
+    return { message: null, isDone: false }
   }
 }

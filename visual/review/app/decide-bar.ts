@@ -5,7 +5,7 @@ import { clear, commentOn, decideShot, decideGroup } from './decide.ts'
 import { choicesOf, groupDecisionTargets } from './decision-rules.ts'
 import { button, element, setText } from './element.ts'
 import type { Choice } from './history.ts'
-import { formatDay } from './formatters.ts'
+import { formatDay, isolated } from './formatters.ts'
 
 const choices: readonly Choice[] = ['approve', 'reject', 'tolerate', 'quarantine']
 
@@ -70,9 +70,12 @@ export function decideBar(app: App): DecideBar {
       setEnabled(clearing, Boolean(mark))
       const choice = mark?.choice
       const until = mark?.until ? ` ${texts.quarantine.until} ${formatDay(locale, mark.until)}.` : ''
+      const by = mark?.by === undefined ? '' : ` ${texts.committedBy(isolated(mark.by))}`
       setText(
         state,
-        choice ? `${texts.chosen[choice]}. ${texts.chosenExplained[choice]}${until}` : texts.states.undecided,
+        choice
+          ? `${texts.chosen[choice]}. ${texts.chosenExplained[choice]}${until}${by}`
+          : texts.states.undecided,
       )
       state.dataset.choice = choice ?? ''
       setText(quote, mark?.comment ?? '')

@@ -68,19 +68,25 @@ test('a group is approved without its unstable shots, and quarantined with them'
   expect(keys(groupDecisionTargets(group, {}, 'quarantine'))).toEqual(['a', 'b'])
 })
 
-test('a committed decision names the reviewed picture', () => {
-  const marks = { a: mark('approve'), b: mark(null, 'hm'), d: mark('reject', 'too pale') }
+test('a commit names the reviewed pictures and rejections, and leaves out what others committed', () => {
+  const marks = {
+    a: mark('approve'),
+    b: mark(null, 'hm'),
+    d: mark('reject', 'too pale'),
+    e: { ...mark('approve'), by: 'Sara' },
+  }
   const findings = [
-    finding('a'),
+    finding('a', { rejected: { by: 'Sara', reason: 'Too dark' } }),
     finding('b'),
     finding('c'),
     finding('d', { verdict: 'broken', after: null }),
+    finding('e'),
   ]
   expect(decisionsOf(report(findings), marks, 'Mina')).toEqual({
     report: '2026-11-21T10:00:00Z',
     by: 'Mina',
     decisions: [
-      { key: 'a', hash: 'after a', choice: 'approve', comment: '', until: null },
+      { key: 'a', hash: 'after a', choice: 'approve', comment: '', until: null, overrides: 'Sara' },
       { key: 'd', hash: null, choice: 'reject', comment: 'too pale', until: null },
     ],
   })

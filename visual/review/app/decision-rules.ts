@@ -45,13 +45,13 @@ export function approvableSeen(
   )
 }
 
-/** A comment alone is not committed. */
+/** A comment alone is not committed, nor is what another reviewer committed. */
 export function decisionsOf(report: Report, marks: Marks, by: string): Decisions {
-  const decisions = report.findings.flatMap(({ key, after }) => {
+  const decisions = report.findings.flatMap(({ key, after, rejected }) => {
     const mark = marks[key]
-    if (!mark?.choice) return []
+    if (!mark?.choice || mark.by !== undefined) return []
     const { choice, comment, until } = mark
-    return [{ key, hash: after?.hash ?? null, choice, comment, until }]
+    return [{ key, hash: after?.hash ?? null, choice, comment, until, overrides: rejected?.by }]
   })
   return { report: report.at, by, decisions }
 }

@@ -30,3 +30,6 @@ export function formatDay(locale: Locale, day: string): string {
 export function formatDateTime(locale: Locale, moment: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
 }
+
+/** Text of an unknown direction. */
+export const isolated = (text: string) => `\u2068${text}\u2069`

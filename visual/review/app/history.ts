@@ -2,7 +2,8 @@ import type { Decision } from '../../report.ts'
 
 export type Choice = Decision['choice']
 
-export type Mark = { choice: Choice | null; comment: string; until: string | null }
+/** `by`: another reviewer, who committed it. */
+export type Mark = { choice: Choice | null; comment: string; until: string | null; by?: string }
 export type Marks = Readonly<Record<string, Mark>>
 
 type Patch = Readonly<Record<string, Mark | null>>

@@ -43,8 +43,8 @@ export function pane(app: App, shot: Finding, title: string, layers: readonly La
       continue
     }
     const alt = `${texts[side]}: ${shot.story.title} — ${shot.story.name}`
-    const picture = app.pictures.picture(image, alt, () =>
-      picture.replaceWith(element('p', { class: 'missing', dir: 'auto' }, texts.notKept)),
+    const picture = app.pictures.picture(image, alt, (why) =>
+      picture.replaceWith(element('p', { class: 'missing', dir: 'auto' }, texts[why])),
     )
     picture.style.inlineSize = `${(image.width / size.width) * 100}%`
     frame.append(element('div', { class: `layer ${side}` }, picture))

@@ -2,8 +2,12 @@ import type { Image } from '../../report.ts'
 import { element } from './element.ts'
 import { minViewTime, countsAsSeen } from './seen.ts'
 
+/** The text that says why a picture is missing. */
+type Missing = 'notKept' | 'noServer'
+type OnMissing = (why: Missing) => void
+
 export type Pictures = {
-  picture(image: Image, alt: string, onMissing?: () => void): HTMLImageElement
+  picture(image: Image, alt: string, onMissing?: OnMissing): HTMLImageElement
   /** Once all `pictures` of a frame were in view. */
   whenSeen(pictures: readonly HTMLImageElement[], frame: Element, seen: () => void): void
 }
@@ -77,12 +81,19 @@ export function createPictures(): Pictures {
 const scaleOf = (picture: HTMLImageElement) =>
   picture.getBoundingClientRect().width / Number(picture.getAttribute('width'))
 
-async function load(picture: HTMLImageElement, hash: string, onMissing?: () => void) {
+async function load(picture: HTMLImageElement, hash: string, onMissing?: OnMissing) {
   const source = await sourceOf(hash)
-  if (source === null) return onMissing?.()
-  picture.addEventListener('error', () => onMissing?.(), { once: true })
+  if (source === null) return onMissing?.('notKept')
+  picture.addEventListener('error', async () => onMissing?.(await whyMissing(source)), { once: true })
   picture.src = source
 }
+
+/** The error of an image does not say whether the server answered. */
+const whyMissing = (source: string): Promise<Missing> =>
+  fetch(source, { method: 'HEAD' }).then(
+    () => 'notKept',
+    () => (source.startsWith('/') ? 'noServer' : 'notKept'),
+  )
 
 const parseDelay = 60
 

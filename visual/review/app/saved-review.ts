@@ -55,7 +55,8 @@ function isMark(value: unknown): value is Mark {
     isRecord(value) &&
     (value.choice === null || choices.includes(value.choice)) &&
     typeof value.comment === 'string' &&
-    (value.until === null || typeof value.until === 'string')
+    (value.until === null || typeof value.until === 'string') &&
+    (value.by === undefined || typeof value.by === 'string')
   )
 }
 

@@ -1,7 +1,7 @@
 import type { AxeFinding, Change, Finding, OrderedDiff, Unrest } from '../../report.ts'
 import type { App } from './app.ts'
 import { element } from './element.ts'
-import { formatDay } from './formatters.ts'
+import { formatDay, isolated } from './formatters.ts'
 import type { Texts } from './texts.en.ts'
 
 export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTMLElement {
@@ -50,8 +50,6 @@ function differences(texts: Texts, { pixels, rows }: Change) {
     .filter(Boolean)
     .join(' · ')
 }
-
-const isolated = (text: string) => `\u2068${text}\u2069`
 
 function textDiff({ texts }: App, title: string, { gone, came, moved }: OrderedDiff) {
   const line = (tag: 'del' | 'ins', label: string) => (text: string) =>

@@ -1,10 +1,11 @@
 import type { Decisions, Report } from '../../report.ts'
 import { noFilters, type Filters } from './filters.ts'
-import { reduce, type Action, type History } from './history.ts'
+import { reduce, type Action, type History, type Marks } from './history.ts'
 import { openReviewStorage } from './review-storage.ts'
 import { parseSavedReview, type Committed } from './saved-review.ts'
 
-export type CommitAnswer = { message: string; isDone: boolean }
+/** `message` is null if the server did not answer; `refused`: keys of shots whose decision it refused. */
+export type CommitAnswer = { message: string | null; isDone: boolean; refused?: readonly string[] }
 
 export type State = {
   history: History
@@ -29,11 +30,20 @@ export type Store = {
 
 const saveDelay = 250
 
+/** The decisions of this review over those that the records have. */
+function withDecided(history: History, decided: Marks): History {
+  const own = Object.entries(history.marks).filter(([, { by }]) => by === undefined)
+  return { ...history, marks: { ...decided, ...Object.fromEntries(own) } }
+}
+
 /** Saves decisions in `storage`; `page` is the window that tells when it is left, and what other windows save. */
 export function createStore(report: Report, storage: Storage | null, page: EventTarget = globalThis): Store {
   const saves = storage && openReviewStorage(storage, report.at)
   const keys = new Set(report.findings.map(({ key }) => key))
-  const saved = parseSavedReview(saves?.read() ?? null, keys)
+  const decided = Object.fromEntries(
+    report.findings.flatMap(({ key, decided: own }) => (own ? [[key, own]] : [])),
+  )
+  const saved = parse(saves?.read() ?? null)
   let state: State = {
     ...saved,
     seen: new Set(saved.seen),
@@ -45,6 +55,11 @@ export function createStore(report: Report, storage: Storage | null, page: Event
   let isNotifying = false
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   let unsaved: Action[] = []
+
+  function parse(text: string | null) {
+    const review = parseSavedReview(text, keys)
+    return { ...review, history: withDecided(review.history, decided) }
+  }
 
   function change(next: Partial<State>) {
     state = { ...state, ...next }
@@ -74,7 +89,7 @@ export function createStore(report: Report, storage: Storage | null, page: Event
 
   /** Another window of this review. */
   function adopt(text: string) {
-    const { history, seen, committed } = parseSavedReview(text, keys)
+    const { history, seen, committed } = parse(text)
     state = {
       ...state,
       committed,

@@ -12,8 +12,8 @@ export function thumbnail({ pictures, texts }: App, shot: Finding): HTMLElement 
     frame.append(element('span', { class: 'missing' }, texts.noPicture))
     return frame
   }
-  const picture = pictures.picture(image, '', () => {
-    frame.replaceChildren(element('span', { class: 'missing' }, texts.notKept))
+  const picture = pictures.picture(image, '', (why) => {
+    frame.replaceChildren(element('span', { class: 'missing' }, texts[why]))
   })
   const { x, y } = thumbnailFocus(shot, ratio)
   picture.style.objectPosition = `${x}% ${y}%`
