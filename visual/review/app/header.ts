@@ -39,6 +39,7 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(report.seconds)
   const run = texts.run(formatDateTime(locale, report.at), formatNumber(locale, report.shots), seconds)
   const tolerated = report.tolerated?.length ?? 0
+  const carried = store.state.carriedOver
   const left = report.left === undefined ? null : element('p', { class: 'run' }, texts.left(report.left))
   return element(
     'header',
@@ -49,6 +50,7 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
       element('a', { class: 'home', href: hashOf({ screen: 'list' }) }, texts.title),
       element('p', { class: 'run' }, run, ' · ', element('bdi', { dir: 'ltr' }, report.build)),
       left,
+      carried > 0 && element('p', { class: 'run' }, texts.carriedOver(carried)),
       unsaved,
       tolerated > 0 && element('p', { class: 'run' }, texts.tolerated(tolerated)),
     ),

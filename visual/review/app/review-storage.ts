@@ -30,5 +30,10 @@ export function openReviewStorage(storage: Storage, at: string) {
     }
   }
 
-  return { key: own, read: () => storage.getItem(own), save }
+  return {
+    key: own,
+    read: () => storage.getItem(own),
+    readNewestOther: () => storage.getItem(others().at(-1) ?? ''),
+    save,
+  }
 }

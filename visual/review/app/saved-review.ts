@@ -2,14 +2,20 @@ import { emptyHistory, type Choice, type History, type Mark } from './history.ts
 import { locales, type Locale } from './formatters.ts'
 
 export type Committed = Readonly<Record<string, Choice>>
-export type SavedReview = { history: History; seen: readonly string[]; committed: Committed }
+export type SavedReview = {
+  history: History
+  seen: readonly string[]
+  committed: Committed
+  /** By key, of the findings that are decided. */
+  fingerprints: Readonly<Record<string, unknown>>
+}
 export type Preferences = { locale: Locale; by: string }
 
 const choices: readonly unknown[] = ['approve', 'reject', 'tolerate', 'quarantine'] satisfies Choice[]
-const emptySaved: SavedReview = { history: emptyHistory, seen: [], committed: {} }
+const emptySaved: SavedReview = { history: emptyHistory, seen: [], committed: {}, fingerprints: {} }
 
 /** Untrusted: data of another shape, or about a shot missing from the report, is discarded. */
-export function parseSavedReview(text: string | null, keys: ReadonlySet<string>): SavedReview {
+export function parseSavedReview(text: string | null, keys: Pick<ReadonlySet<string>, 'has'>): SavedReview {
   const saved = parse(text)
   if (!isRecord(saved) || !isRecord(saved.history) || !Array.isArray(saved.seen)) return emptySaved
   const { marks, past, future } = saved.history
@@ -18,7 +24,12 @@ export function parseSavedReview(text: string | null, keys: ReadonlySet<string>)
   const named = Object.keys(marks as object)
   if (named.some((key) => !keys.has(key))) return emptySaved
   const seen = saved.seen.filter((key) => keys.has(key))
-  return { history: saved.history as History, seen, committed: committedOf(saved.committed, keys) }
+  return {
+    history: saved.history as History,
+    seen,
+    committed: committedOf(saved.committed, keys),
+    fingerprints: isRecord(saved.fingerprints) ? saved.fingerprints : {},
+  }
 }
 
 export function parsePreferences(text: string | null, languages: readonly string[]): Preferences {
@@ -29,7 +40,7 @@ export function parsePreferences(text: string | null, languages: readonly string
   return { locale, by: typeof own.by === 'string' ? own.by : '' }
 }
 
-function committedOf(saved: unknown, keys: ReadonlySet<string>): Committed {
+function committedOf(saved: unknown, keys: Pick<ReadonlySet<string>, 'has'>): Committed {
   const choicesByKey = Object.entries(isRecord(saved) ? saved : {})
   return Object.fromEntries(
     choicesByKey.filter(

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { Finding } from '../../report.ts'
 import { finding, report } from './fixtures.ts'
 import { createStore } from './store.ts'
 
@@ -9,7 +10,7 @@ const approve = (key: string) => ({ type: 'decide', keys: [key], choice: 'approv
 function browser() {
   const items = new Map<string, string>()
   const windows: EventTarget[] = []
-  function open() {
+  function open(of = shots) {
     const own = new EventTarget()
     windows.push(own)
     const storage = {
@@ -24,7 +25,7 @@ function browser() {
           other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
       },
     } as Storage
-    return { store: createStore(shots, storage, own), close: () => own.dispatchEvent(new Event('pagehide')) }
+    return { store: createStore(of, storage, own), close: () => own.dispatchEvent(new Event('pagehide')) }
   }
   return { open }
 }
@@ -81,6 +82,22 @@ test('decisions that two windows have not saved yet are all kept, and the later 
     store.dispatch({ type: 'undo' })
     expect(Object.keys(store.state.history.marks)).toEqual(['a'])
   }
+})
+
+test('uncommitted decisions about equal findings are carried over to the report of the next run', () => {
+  const { open } = browser()
+  const findings = ['same', 'repainted', 'logged', 'committed'].map((key) => finding(key))
+  const one = open(report(findings))
+  one.store.dispatch({ ...approve('same'), keys: findings.map(({ key }) => key) })
+  const decision = { key: 'committed', hash: '', choice: 'approve', comment: '', until: null } as const
+  one.store.setCommitted({ report: '', by: 'Sara', decisions: [decision] })
+  one.close()
+  const [same, repainted, logged, committed] = findings as [Finding, Finding, Finding, Finding]
+  const after = { ...repainted.after!, hash: 'another' }
+  const next = [same, { ...repainted, after }, { ...logged, problems: ['No currency'] }, committed]
+  const { store } = open({ ...report(next), at: '2026-11-22T10:00:00Z' })
+  expect(store.state.history.marks).toEqual({ same: { choice: 'approve', comment: '', until: null } })
+  expect(store.state.carriedOver).toBe(1)
 })
 
 test('decisions that the browser does not keep are said to be unsaved', () => {

@@ -1,4 +1,5 @@
 import type { Decisions, Report } from '../../report.ts'
+import { carriedOver, fingerprint } from './carry-over.ts'
 import { noFilters, type Filters } from './filters.ts'
 import { reduce, type Action, type History, type Marks } from './history.ts'
 import { openReviewStorage } from './review-storage.ts'
@@ -13,6 +14,8 @@ export type State = {
   filters: Filters
   /** Choices of the last successful commit, by key. */
   committed: Committed
+  /** Decisions from the review of the report before. */
+  carriedOver: number
   commit: { isSending: boolean; answer: CommitAnswer | null }
   /** Whether the browser keeps what was last changed. */
   isSaved: boolean
@@ -43,10 +46,14 @@ export function createStore(report: Report, storage: Storage | null, page: Event
   const decided = Object.fromEntries(
     report.findings.flatMap(({ key, decided: own }) => (own ? [[key, own]] : [])),
   )
-  const saved = parse(saves?.read() ?? null)
+  const own = saves?.read() ?? null
+  const saved = parse(own)
+  const carried = own === null ? carriedOver(saves?.readNewestOther() ?? null, report.findings) : {}
   let state: State = {
-    ...saved,
+    history: { ...saved.history, marks: { ...carried, ...saved.history.marks } },
     seen: new Set(saved.seen),
+    committed: saved.committed,
+    carriedOver: Object.keys(carried).length,
     filters: noFilters,
     commit: { isSending: false, answer: null },
     isSaved: true,
@@ -59,6 +66,11 @@ export function createStore(report: Report, storage: Storage | null, page: Event
   function parse(text: string | null) {
     const review = parseSavedReview(text, keys)
     return { ...review, history: withDecided(review.history, decided) }
+  }
+
+  function fingerprintsOf({ marks }: History) {
+    const decidedFindings = report.findings.filter(({ key }) => marks[key])
+    return Object.fromEntries(decidedFindings.map((finding) => [finding.key, fingerprint(finding)]))
   }
 
   function change(next: Partial<State>) {
@@ -80,7 +92,10 @@ export function createStore(report: Report, storage: Storage | null, page: Event
     clearTimeout(saveTimer)
     saveTimer = undefined
     const { history, seen, committed } = state
-    const isSaved = saves?.save(JSON.stringify({ history, seen: [...seen], committed })) ?? false
+    const isSaved =
+      saves?.save(
+        JSON.stringify({ history, seen: [...seen], committed, fingerprints: fingerprintsOf(history) }),
+      ) ?? false
     if (isSaved) unsaved = []
     if (isSaved === state.isSaved) return
     state = { ...state, isSaved }
@@ -99,6 +114,7 @@ export function createStore(report: Report, storage: Storage | null, page: Event
     notify()
   }
 
+  if (state.carriedOver > 0) saveTimer = setTimeout(save, saveDelay)
   page.addEventListener('pagehide', () => {
     if (saveTimer !== undefined) save()
   })

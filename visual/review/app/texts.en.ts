@@ -16,6 +16,10 @@ export const en = {
   progress: (decided: string, all: string) => `${decided} of ${all} decided`,
   run: (moment: string, shots: string, seconds: string) => `${moment} · ${shots} shots in ${seconds} s`,
   unsaved: 'This browser does not save the decisions: commit or export them before you leave.',
+  carriedOver: pluralized('en', {
+    one: '# decision is carried over from an earlier report, where all was the same',
+    other: '# decisions are carried over from an earlier report, where all was the same',
+  }),
   left: pluralized('en', {
     one: '# shot is still being captured: reload the page for it',
     other: '# shots are still being captured: reload the page for them',

@@ -17,6 +17,9 @@ export const fa: Texts = {
   run: (moment, shots, seconds) => `${moment} · ${shots} تصویر در ${seconds} ثانیه`,
   unsaved:
     'این مرورگر تصمیم‌ها را نگه نمی‌دارد؛ پیش از بستن صفحه آن‌ها را ثبت کنید یا decisions.json را بگیرید.',
+  carriedOver: pluralized('fa', {
+    other: '# تصمیم از گزارش پیشین آمده است؛ آنجا همه‌چیز همین بود',
+  }),
   left: pluralized('fa', {
     other: '# تصویر هنوز گرفته نشده است؛ برای دیدنشان صفحه را دوباره باز کنید',
   }),
