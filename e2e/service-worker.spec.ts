@@ -9,7 +9,7 @@ import {
   test,
 } from './service-worker.ts'
 import { networkIdle } from './network-idle.ts'
-import { addToCart, carpetPath, firstCartLine, viewCart, reload, openDrawn } from './steps.ts'
+import { addToCart, carpetPath, firstCartLine, viewCart, reload, openDrawn, whenStyled } from './steps.ts'
 
 /** In one worker: each copies the build and starts a server. */
 test.describe.configure({ mode: 'default' })
@@ -22,6 +22,18 @@ const cachedPaths = (page: Page) =>
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
+
+/** That the page has loaded and the worker has not cached yet. */
+const uncachedFonts = (page: Page) =>
+  page.evaluate(async () => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    const fonts = urls.filter((url) => url.endsWith('.woff2'))
+    const cached = await Promise.all(fonts.map((url) => caches.match(url, { ignoreVary: true })))
+    return fonts.filter((_url, index) => !cached[index])
+  })
+
+/** Fonts of characters that the page lacks stay `unloaded`. */
+const fontStatuses = (page: Page) => page.evaluate(() => [...document.fonts].map(({ status }) => status))
 
 test('after one visit the shop and cart, even one that was never created, work offline, server pages do not, and no personal data is cached', async ({
   shop,
@@ -37,6 +49,7 @@ test('after one visit the shop and cart, even one that was never created, work o
   await product.scrollIntoViewIfNeeded()
   const first = await product.getByRole('link').first().innerText()
   await networkIdle(page)
+  await expect.poll(() => uncachedFonts(page)).toEqual([])
   await context.setOffline(true)
   /** The browser logs each failed fetch of the worker, e.g. a prefetch of the hovered link. */
   browserErrors.allow('console: Failed to load resource: net::ERR_FAILED')
@@ -44,6 +57,8 @@ test('after one visit the shop and cart, even one that was never created, work o
   await expect(page.getByRole('heading', { name: text.cart.empty() })).toBeVisible()
   await expect(page.getByText(text.checkout.offline())).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await whenStyled(page)
+  expect(new Set(await fontStatuses(page))).toEqual(new Set(['loaded', 'unloaded']))
   await context.setOffline(false)
 
   await shop.open(carpetPath)

@@ -129,6 +129,7 @@ registerRoute(
   ({ request }) => isFont(request),
   new CacheFirst({
     cacheName: 'fonts',
+    matchOptions: { ignoreVary: true },
     plugins: atMost(10, 365),
   }),
 )
