@@ -4,7 +4,7 @@ import { outcome, settleAtBank } from './bank.ts'
 import { networkIdle } from './network-idle.ts'
 import { becomeVisible, holdRequests, isCartUpdate, placeOrder, reload } from './steps.ts'
 import type { Shop } from './test.ts'
-import { expect, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 type ServerState = { payments: Record<string, { status: string }>; orders: object }
 
@@ -86,6 +86,19 @@ test.describe('online payment', () => {
     release()
     await networkIdle(page)
     await expect(page).toHaveURL(shop.path('/about'))
+  })
+})
+
+test.describe('with motion enabled on a phone', () => {
+  test.use({ ...phone, scenario: ['ready-to-order'], contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('Back from the bank shows the top of the order page', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    await placeOrder({ page, text })
+    await page.waitForURL(/\/api\/payment\/test\//)
+    await page.goBack()
+    await networkIdle(page)
+    await expect(page.getByRole('button', { name: text.order.pay(), exact: true })).toBeInViewport()
   })
 })
 

@@ -95,6 +95,22 @@ test.describe('a top-up', () => {
   })
 })
 
+test.describe('a top-up with motion enabled on a phone', () => {
+  test.use({ ...phone, scenario: ['member'], contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('Back from the bank shows the top of the wallet', async ({ shop, page, text }) => {
+    await shop.open('/profile/wallet')
+    await page.getByLabel(text.wallet.topUp.amount()).fill('500000')
+    const pay = page.getByRole('button', { name: text.wallet.topUp.pay() })
+    await pay.evaluate((button) => button.scrollIntoView())
+    await pay.click()
+    await page.waitForURL(/\/api\/payment\/test\//)
+    await page.goBack()
+    await networkIdle(page)
+    await expect(page.getByRole('button', { name: text.wallet.payment.resume() })).toBeInViewport()
+  })
+})
+
 test.describe('a wallet that is read again', () => {
   test.use({ scenario: ['wallet-filled'] })
 

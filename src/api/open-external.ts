@@ -6,3 +6,9 @@ export function openExternal(url: string) {
   if (!/^https?:$/.test(target.protocol)) throw new Error(`Not an address to go to: ${url}`)
   location.assign(target)
 }
+
+/** For a page that was just opened: Back would return to the middle of its smooth scroll to the top. */
+export function openExternalFromTop(url: string) {
+  scrollTo(0, 0)
+  openExternal(url)
+}

@@ -44,6 +44,7 @@ test.each([
   ['opens for nobody who leaves the page of the order while it loads', false, false, []],
 ])('the payment page of an order %s', async (_whom, isAway, isOpened, expected) => {
   const opened: string[] = []
+  vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('location', {
     href: 'https://shop.example/basket',
     assign: ({ pathname }: URL) => opened.push(pathname),

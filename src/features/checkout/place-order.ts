@@ -6,7 +6,7 @@ import type { OrderResult } from '#contracts/orders.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isAttemptUnresolved, isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
-import { openExternal } from '#src/api/open-external.ts'
+import { openExternalFromTop } from '#src/api/open-external.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { auth, sessionChanges } from '#src/stores/auth.ts'
@@ -60,7 +60,7 @@ export const placeOrder = ({ openOrderPage, isElsewhere, offerOrderPage, onFaile
       void invalidateQueries(client, { queryKey: orderListsKey })
       const cachedOrder = client.getQueryData(orderQuery(order.productOrderId).queryKey)
       /** Another tab may have paid it. */
-      if (isOpened && payment && (!cachedOrder || isPayable(cachedOrder))) openExternal(payment)
+      if (isOpened && payment && (!cachedOrder || isPayable(cachedOrder))) openExternalFromTop(payment)
     },
     onError: async (error, { uniqueId }, _result, { client }) => {
       if (!isAttemptUnresolved(error)) orderAnswered()

@@ -2,14 +2,11 @@ import { mutationOptions } from '@tanstack/react-query'
 import { rials } from '#contracts/values.ts'
 import { topUp } from '#contracts/wallet.ts'
 import { isAttemptUnresolved, newIdempotencyKey, retryOnce } from '#src/api/idempotency.ts'
-import { openExternal } from '#src/api/open-external.ts'
+import { openExternalFromTop } from '#src/api/open-external.ts'
 import { paymentAddress } from '#src/api/payment-address.ts'
 import { request } from '#src/api/request.ts'
 import { resetTopUp, topUpAnswered, topUpSent, unresolvedAttempt } from '#src/stores/top-up.ts'
 import type { TopUpAttempt } from '#src/stores/top-up.ts'
-
-export const openPayment = (paymentId: string, paymentUrl: string) =>
-  openExternal(paymentAddress(paymentId, paymentUrl))
 
 /** The same attempt as before for an amount whose answer was lost. */
 function attemptFor(amount: number): TopUpAttempt {
@@ -40,7 +37,7 @@ export const openTopUp = ({ showPayment, isLeft, onFailed }: Callbacks) =>
       if (isLeft()) return
       resetTopUp()
       await showPayment(paymentId)
-      openPayment(paymentId, paymentUrl)
+      openExternalFromTop(paymentAddress(paymentId, paymentUrl))
     },
     onError: (error) => {
       if (!isAttemptUnresolved(error)) topUpAnswered()

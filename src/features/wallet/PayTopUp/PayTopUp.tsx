@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { openExternal } from '#src/api/open-external.ts'
+import { paymentAddress } from '#src/api/payment-address.ts'
 import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
@@ -7,7 +9,6 @@ import { useWasLeft } from '#src/api/use-was-left.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
 import { isTopUpPayable } from '../is-top-up-payable.ts'
-import { openPayment } from '../open-top-up.ts'
 import { topUpPaymentQuery } from '../wallet-queries.ts'
 
 /** It may be paid elsewhere. */
@@ -24,7 +25,7 @@ export function PayTopUp({ paymentId, isPending: isUndecided }: Props) {
     mutationFn: () => fetchFresh(client, topUpPaymentQuery(paymentId)),
     onSuccess: (payment) => {
       if (payment && isTopUpPayable(payment.status) && !wasLeft())
-        openPayment(payment.paymentId, payment.paymentUrl)
+        openExternal(paymentAddress(payment.paymentId, payment.paymentUrl))
     },
     onError: toastError(LL),
   })
