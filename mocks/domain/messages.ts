@@ -392,12 +392,12 @@ const messages = {
   noticeUnknown: ['این اعلان پیدا نشد.', 'This notification was not found.', 'Это уведомление не найдено.'],
   emailUnreachable: [
     'ایمیل به این نشانی نمی‌رسد. املای آن را بررسی کنید.',
-    'No e-mail reaches this address. Please check its spelling.',
+    'No e-\u2060mail reaches this address. Please check its spelling.',
     'Письма на этот адрес не доходят. Проверьте, нет ли в нём опечатки.',
   ],
   letterLinkUnknown: [
     'این لینک کار نمی‌کند. تازه‌ترین نامه ما را باز کنید.',
-    'This link does not work. Please open our latest e-mail.',
+    'This link does not work. Please open our latest e-\u2060mail.',
     'Эта ссылка не работает. Откройте наше последнее письмо.',
   ],
   letterLinkExpired: [

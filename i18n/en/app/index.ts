@@ -32,7 +32,7 @@ export default {
     social: 'Follow us',
     seals: 'Trust seals',
     contact: 'Contact',
-    hours: 'Saturday to Wednesday, 9:00–17:00',
+    hours: 'Saturday to Wednesday, 9:00–\u206017:00',
     phone: '+98 21 8888 0000',
     rights: '{shop}. All rights reserved.',
   },

@@ -23,6 +23,6 @@ export default {
     authentic: 'Guaranteed authentic',
     authenticText: 'The maker’s name; with carpets, stones, silver and calligraphy, a certificate too',
     support: 'Support',
-    supportText: 'Saturday to Wednesday, 9:00–17:00',
+    supportText: 'Saturday to Wednesday, 9:00–\u206017:00',
   },
 } satisfies NamespaceHomeTranslation

@@ -23,6 +23,6 @@ export default {
     authentic: 'Гарантия подлинности',
     authenticText: 'Имя мастера, а к коврам, камням, серебру и каллиграфии — сертификат',
     support: 'Поддержка',
-    supportText: 'Суббота — среда, 9:00–17:00',
+    supportText: 'Суббота — среда, 9:00–\u206017:00',
   },
 } satisfies NamespaceHomeTranslation
