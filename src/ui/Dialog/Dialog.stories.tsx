@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { expectClosePrevented } from '#stories/expect-close-prevented.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -20,4 +20,12 @@ type Story = StoryObj<typeof meta>
 export const ClosePrevented: Story = {
   args: { canClose: () => false, onClosePrevented: fn<() => void>() },
   play: expectClosePrevented,
+}
+
+export const LinesOfTheTitleAreApart: Story = {
+  globals: { locale: 'fa' },
+  play: async ({ args }) =>
+    expect(await screen.findByRole('heading', { name: args.title as string })).toHaveStyle({
+      lineHeight: '27px',
+    }),
 }

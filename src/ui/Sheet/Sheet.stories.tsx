@@ -37,3 +37,9 @@ export const ClosePrevented: Story = {
   args: { canClose: () => false, onClosePrevented: fn<() => void>() },
   play: expectClosePrevented,
 }
+
+export const LinesOfTheTitleAreApart: Story = {
+  globals: { locale: 'fa' },
+  play: async ({ args }) =>
+    expect(await screen.findByRole('heading', { name: args.title })).toHaveStyle({ lineHeight: '27px' }),
+}
