@@ -34,6 +34,7 @@ function RemovedLine({ line }: { line: Removed }) {
         ref={line.isOwn ? focusIfLost : undefined}
         variant="subtle"
         color="var(--accent-text)"
+        px={0}
         isBusy={isPending}
         aria-label={LL.checkout.undoNamed({ title })}
         onClick={() => order.isPendingNow() || mutate()}
