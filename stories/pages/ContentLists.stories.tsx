@@ -44,7 +44,10 @@ export const LastPage: Story = {
     const { listing } = textOf(globals)
     const link = await canvas.findByRole('link', { name: listing.page({ page: 2 }) })
     await expect(link).toHaveAttribute('aria-current', 'page')
-    await expect(within(canvas.getByRole('main')).getAllByRole('article')).toHaveLength(2)
+    const articles = within(canvas.getByRole('main')).getAllByRole('article')
+    await expect(articles).toHaveLength(2)
+    const room = link.getBoundingClientRect().top - articles[1]!.getBoundingClientRect().bottom
+    await expect(room).toBeGreaterThanOrEqual(24)
   },
 }
 

@@ -15,7 +15,6 @@ import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
 import { cardActions } from '../-card-actions.tsx'
 import { PageSearch } from '../-search-params.ts'
-import classes from './-likes.module.css'
 
 /** The last like that is taken back takes its button along. */
 const passFocusToMain = passFocus((list) => list.closest('main'))
@@ -73,9 +72,7 @@ function LikedProducts({ liked, page }: LikedProductsProps) {
           <BrowseButton />
         </EmptyState>
       )}
-      <div className={classes.pages}>
-        <Pagination page={currentPage} pageSize={pageSize} total={ids.length} />
-      </div>
+      <Pagination page={currentPage} pageSize={pageSize} total={ids.length} />
     </>
   )
 }

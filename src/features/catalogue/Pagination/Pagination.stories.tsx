@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { hrefOf } from '#stories/href.ts'
+import { capturedIn } from '#stories/modes.ts'
 import { textOf } from '#stories/text.ts'
 import { Pagination } from './Pagination.tsx'
 
@@ -33,5 +35,23 @@ export const OnePage: Story = {
   args: { page: 1, total: 24 },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 }
+
+const phone = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    ...capturedIn({ locale: ['fa'], scheme: ['light'], viewport: ['390'] }),
+    viewport: { options: { phone: { name: 'phone', styles: { width: '360px', height: '640px' } } } },
+  },
+  decorators: [(Story: () => ReactNode) => <div style={{ inlineSize: 328 }}>{Story()}</div>],
+  play: async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+    const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    await expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const FewOnAPhone: Story = { ...phone, args: { page: 3, total: 120 } }
+
+export const HundredsOnAPhone: Story = { ...phone, args: { page: 208, total: 10_000 } }
 
 export const Hundreds: Story = { args: { page: 208, total: 10_000 }, globals: { locale: 'en' } }

@@ -37,8 +37,12 @@ export function Pagination({ page, pageSize, total }: Props) {
   const format = formattersOf(locale)
   const last = Math.max(1, Math.ceil(total / pageSize))
   if (last === 1) return null
+  const shown = pagesAround(page, last)
+  /** Adjacent to the current page and to a gap, which on phones stands for it as well. */
+  const isSpare = (one: number | null, index: number) =>
+    one !== null && ![1, page, last].includes(one) && (shown[index - 1] === null || shown[index + 1] === null)
   return (
-    <nav aria-label={LL.listing.pages()}>
+    <nav aria-label={LL.listing.pages()} className={classes.pagination}>
       <ul className={classes.pages}>
         {page > 1 && (
           <li>
@@ -47,8 +51,8 @@ export function Pagination({ page, pageSize, total }: Props) {
             </PageLink>
           </li>
         )}
-        {pagesAround(page, last).map((one, index) => (
-          <li key={one ?? `gap-${index}`}>
+        {shown.map((one, index) => (
+          <li key={one ?? `gap-${index}`} className={isSpare(one, index) ? classes.spare : undefined}>
             {one === null ? (
               <span className={classes.gap}>…</span>
             ) : (
