@@ -56,6 +56,17 @@ const cutButtons = (page: Page) =>
         .map(({ textContent }) => textContent),
     )
 
+/** Texts whose lines lie on top of each other. */
+const crowdedTexts = (page: Page) =>
+  page.locator('label:visible').evaluateAll((labels) =>
+    labels
+      .filter((label) => {
+        const { lineHeight, fontSize } = getComputedStyle(label)
+        return parseFloat(lineHeight) < parseFloat(fontSize)
+      })
+      .map(({ textContent }) => textContent),
+  )
+
 /** Words that are broken into two lines. */
 const brokenWords = (texts: Locator) =>
   texts.evaluateAll((elements) =>
@@ -145,7 +156,32 @@ test(
 )
 
 test.describe('of a member', () => {
-  test.use({ scenario: ['wallet-filled', 'many-orders'] })
+  test.use({ scenario: ['wallet-filled', 'many-orders', 'ready-to-order'] })
+
+  test(
+    'text of 200 % on a phone leaves labels, discount code, questions and orders legible',
+    { tag: '@ru' },
+    async ({ shop, page, text }) => {
+      await shop.open('/basket')
+      const code = page.getByLabel(text.checkout.rebateCode.label())
+      await code.fill('NOWRUZ20')
+      const isCut = await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      expect.soft(isCut, 'discount code').toBe(false)
+      await expect(page.getByLabel(text.checkout.terms.accept())).toBeVisible()
+      expect.soft(await crowdedTexts(page), 'labels of the basket').toEqual([])
+
+      await shop.open(trayPath)
+      const heads = page.locator('main article p:has(> time) > *')
+      await page.getByRole('heading', { name: text.feedback.questions.title() }).scrollIntoViewIfNeeded()
+      await expect(heads).not.toHaveCount(0)
+      expect.soft(await brokenWords(heads), 'authors of the questions').toEqual([])
+
+      await shop.open('/profile')
+      const orders = page.locator('main li > a[href*="accountorder/"]')
+      await expect(orders).not.toHaveCount(0)
+      expect.soft(await brokenWords(orders), 'orders under way').toEqual([])
+    },
+  )
 
   test(
     'text of 200 % on a phone breaks no amount or name, and cuts no button or picture of the account',
