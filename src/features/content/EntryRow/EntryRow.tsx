@@ -19,19 +19,21 @@ const shown = {
 
 export function EntryRow({ entry, aside, size = 'md', titleTag: Title = 'h2', eager }: Props) {
   return (
-    <article className={classes.row} data-size={size}>
-      <div className={classes.picture}>
-        <Picture picture={entry.picture} {...shown[size]} eager={eager} alt="" />
+    <article className={classes.entry}>
+      <div className={classes.row} data-size={size}>
+        <div className={classes.picture}>
+          <Picture picture={entry.picture} {...shown[size]} eager={eager} alt="" />
+        </div>
+        <div className={classes.words}>
+          <Title className={classes.title}>
+            <Link to={`/${entry.kind}/$label`} params={{ label: entry.label }} className={classes.link}>
+              {entry.title}
+            </Link>
+          </Title>
+          <p className={classes.summary}>{entry.summary}</p>
+        </div>
+        <div className={classes.aside}>{aside}</div>
       </div>
-      <div className={classes.words}>
-        <Title className={classes.title}>
-          <Link to={`/${entry.kind}/$label`} params={{ label: entry.label }} className={classes.link}>
-            {entry.title}
-          </Link>
-        </Title>
-        <p className={classes.summary}>{entry.summary}</p>
-      </div>
-      <div className={classes.aside}>{aside}</div>
     </article>
   )
 }
