@@ -47,6 +47,12 @@ test('text has the seven sizes', () => {
   ).toEqual([])
 })
 
+test('digits are tabular by the token, which leaves Persian ones proportional', () => {
+  /** A turned dial and a typed date keep their places. */
+  const picker = ['Clock: tabular-nums', 'DateField: tabular-nums']
+  expect(violations('font-variant-numeric', /^var\(--digits\)$/, picker)).toEqual([])
+})
+
 test('corners are those of fields, of cards, of circles or of pills', () => {
   const pills = ['Listing', 'ActiveFilters', 'LookElsewhere', 'Cell', 'DayGrid'].map(
     (name) => `${name}: 22px`,

@@ -16,8 +16,23 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The right edge of the last digit, which is that of the units. */
+function unitsEdge(cell: HTMLElement) {
+  const range = document.createRange()
+  range.setStart(cell.firstChild!, cell.textContent.length - 1)
+  range.setEnd(cell.firstChild!, cell.textContent.length)
+  return Math.round(range.getBoundingClientRect().right)
+}
+
 export const Paid: Story = {
-  play: async ({ canvas }) => expect(canvas.getAllByRole('columnheader', { hidden: true })).toHaveLength(6),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader', { hidden: true })).toHaveLength(6)
+    const amounts = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.lastElementChild as HTMLElement)
+    await expect(new Set(amounts.map(unitsEdge)).size).toBe(1)
+  },
 }
 
 /** A word that is cut has a box on each of its lines; after a hyphen a line may end. */
