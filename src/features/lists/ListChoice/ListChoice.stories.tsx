@@ -34,6 +34,23 @@ export const SavesAndTakesOff: Story = {
   },
 }
 
+export const AsLargeAsItsContent: Story = {
+  parameters: { ...singleMode, visual: { skip: 'SavesAndTakesOff shows it' } },
+  play: async ({ globals }) => {
+    const { save, create } = textOf(globals).lists
+    const legend = await screen.findByText(save.choose())
+    const title = screen.getByRole('heading', { name: save.title() })
+    const edge = (part: Element) => {
+      const { left, right } = part.getBoundingClientRect()
+      return getComputedStyle(part).direction === 'rtl' ? right : left
+    }
+    await expect(edge(title)).toBeCloseTo(edge(legend), 0)
+    const dialog = screen.getByRole('dialog').getBoundingClientRect()
+    const last = screen.getByRole('button', { name: create() }).getBoundingClientRect()
+    await expect(dialog.bottom - last.bottom).toBeLessThanOrEqual(48)
+  },
+}
+
 export const FirstList: Story = {
   parameters: { ...singleMode, scenario: ['member'] },
   play: async ({ userEvent, globals }) => {

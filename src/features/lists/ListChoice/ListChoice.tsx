@@ -18,7 +18,7 @@ type Props = { productItemId: number; opened: boolean; onClose: () => void }
 export function ListChoice({ productItemId, opened, onClose }: Props) {
   const { LL } = useI18nContext()
   return (
-    <Sheet opened={opened} onClose={onClose} position="bottom" size="85%" title={LL.lists.save.title()}>
+    <Sheet opened={opened} onClose={onClose} position="bottom" size="auto" title={LL.lists.save.title()}>
       <Choices productItemId={productItemId} />
     </Sheet>
   )
