@@ -5,6 +5,7 @@ import { logout } from '#contracts/auth.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import { auth } from '#src/stores/auth.ts'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { textOf } from '#stories/text.ts'
 import { userQuery } from '../user-query.ts'
@@ -21,6 +22,16 @@ type Story = StoryObj<typeof meta>
 
 export const OfAMember: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/Sara|سارا|Сара/)).toBeVisible(),
+}
+
+export const LoadingPage: Story = {
+  args: { children: <PageSkeleton /> },
+  play: async ({ canvas, globals }) => {
+    const waiting = canvas.getByRole('status', { name: textOf(globals).site.waiting() })
+    const width = waiting.parentElement!.clientWidth
+    const rows = [...waiting.querySelectorAll<HTMLElement>(':scope > div > :last-child > *')]
+    await expect(rows.map((row) => row.offsetWidth)).toEqual(rows.map(() => width))
+  },
 }
 
 export const WithoutAName: Story = {
