@@ -3086,6 +3086,14 @@ export type NamespaceListingTranslation = {
 	 * ی​ک​ی​ ​ا​ز​ ​ف​ی​ل​ت​ر​ه​ا​ ​ر​ا​ ​ب​ر​د​ا​ر​ی​د​ ​ی​ا​ ​ع​ب​ا​ر​ت​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ج​س​ت​‌​و​ج​و​ ​ک​ن​ی​د​.
 	 */
 	emptyText: string
+	/**
+	 * ه​ن​و​ز​ ​ک​ا​ل​ا​ی​ی​ ​ا​ی​ن​ج​ا​ ​ن​ی​س​ت
+	 */
+	none: string
+	/**
+	 * ب​ه​‌​ز​و​د​ی​ ​پ​ر​ ​م​ی​‌​ش​و​د​.​ ​ت​ا​ ​آ​ن​ ​ر​و​ز​،​ ​ب​خ​ش​‌​ه​ا​ی​ ​د​ی​گ​ر​ ​ف​ر​و​ش​گ​ا​ه​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
+	 */
+	noneText: string
 }
 
 export type NamespaceListsTranslation = {
@@ -8159,6 +8167,14 @@ export type TranslationFunctions = {
 		 * یکی از فیلترها را بردارید یا عبارت دیگری را جست‌وجو کنید.
 		 */
 		emptyText: () => LocalizedString
+		/**
+		 * هنوز کالایی اینجا نیست
+		 */
+		none: () => LocalizedString
+		/**
+		 * به‌زودی پر می‌شود. تا آن روز، بخش‌های دیگر فروشگاه را ببینید.
+		 */
+		noneText: () => LocalizedString
 	}
 	lists: {
 		/**

@@ -225,7 +225,7 @@ export const LongNames: Story = {
 export const EmptyShop: Story = {
   parameters: { ...pageParameters('/search'), scenario: ['empty-catalogue'] },
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).listing.empty())).toBeVisible(),
+    expect(await canvas.findByText(textOf(globals).listing.none())).toBeVisible(),
 }
 
 export const EmptyByTheToolbar: Story = {

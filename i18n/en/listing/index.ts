@@ -51,4 +51,6 @@ export default {
   next: 'Next page',
   empty: 'Nothing matches these filters',
   emptyText: 'Remove a filter or search for something else.',
+  none: 'There are no products here yet',
+  noneText: 'They will come soon. Until then, have a look at the rest of the shop.',
 } satisfies NamespaceListingTranslation

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { NoResults } from './NoResults.tsx'
 
@@ -43,6 +44,25 @@ export const InOneCategory: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: textOf(globals).search.everywhere() })).toBeVisible()
   },
+}
+
+export const EmptyCategory: Story = {
+  args: { text: undefined, isCategory: true },
+  play: async ({ canvas, globals }) => {
+    const LL = textOf(globals)
+    await expect(canvas.getByRole('heading', { name: LL.listing.none() })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: LL.cart.browse() })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/search$/),
+    )
+  },
+}
+
+export const EmptyShop: Story = {
+  args: { text: undefined },
+  parameters: singleMode,
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: textOf(globals).errors.home() })).toBeVisible(),
 }
 
 export const NothingSearched: Story = { args: { text: undefined, isFiltered: true } }

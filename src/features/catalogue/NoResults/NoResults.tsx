@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { foldForSearch } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BrowseButton } from '#src/ui/BrowseButton/BrowseButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 
 type Props = {
@@ -16,6 +17,19 @@ export function NoResults({ text = '', didYouMean, isFiltered, isCategory, onCle
   const { LL } = useI18nContext()
   const isOther = didYouMean !== null && foldForSearch(didYouMean) !== foldForSearch(text)
   const advice = isFiltered ? LL.search.nothingFiltered() : LL.search.nothingText()
+  if (!text && !isFiltered) {
+    return (
+      <EmptyState drawing="bowl" titleTag="h2" title={LL.listing.none()} text={LL.listing.noneText()}>
+        {isCategory ? (
+          <BrowseButton />
+        ) : (
+          <Button size="md" renderRoot={(props) => <Link to="/" {...props} />}>
+            {LL.errors.home()}
+          </Button>
+        )}
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState
       drawing="bowl"
