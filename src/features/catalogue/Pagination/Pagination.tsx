@@ -42,7 +42,7 @@ export function Pagination({ page, pageSize, total }: Props) {
   const isSpare = (one: number | null, index: number) =>
     one !== null && ![1, page, last].includes(one) && (shown[index - 1] === null || shown[index + 1] === null)
   return (
-    <nav aria-label={LL.listing.pages()} className={classes.pagination}>
+    <nav aria-label={LL.listing.pages()}>
       <ul className={classes.pages}>
         {page > 1 && (
           <li>
