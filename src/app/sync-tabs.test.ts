@@ -1,6 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { saveAddress } from '#contracts/addresses.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { stubFetch, success } from '#src/api/stub-fetch.ts'
+import { deleteSavedAddress } from '#src/features/account/address-mutations.ts'
+import { sendForm } from '#src/features/forms/mutations.ts'
 import { syncTabs } from './sync-tabs.ts'
 
 const texts = {} as TranslationFunctions
@@ -34,6 +38,53 @@ test('a change in another tab is read, but not over an own one that is under way
   await own
   anotherTab.postMessage('likes')
   await vi.waitFor(() => expect(isInvalidated()).toBe(true))
+})
+
+const address = {
+  id: 801,
+  title: 'Home',
+  recipient: 'Sara Mohammadi',
+  mobile: '09121234567',
+  province: 'Tehran',
+  city: 'Tehran',
+  street: 'Valiasr 12',
+  postalCode: '1434567891',
+  isDefault: true,
+}
+
+test('other tabs hear of an address that is saved or deleted', async () => {
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('navigator', { onLine: true })
+  stubFetch({
+    '/api/user/saveAddress': () => success(address),
+    '/api/user/deleteAddress': () => success(null),
+  })
+  const client = new QueryClient()
+  syncTabs(client, texts)
+  const listener = new BroadcastChannel('zarrin-tabs')
+  const heard: unknown[] = []
+  listener.addEventListener('message', ({ data }) => heard.push(data))
+  const mutations = client.getMutationCache()
+  const saving = sendForm('address', saveAddress, { onSent: () => {}, onError: () => {} })
+  await mutations.build(client, saving).execute(address)
+  await vi.waitFor(() => expect(heard).toEqual(['addresses']))
+  await mutations.build(client, deleteSavedAddress(() => {})).execute(address.id)
+  await vi.waitFor(() => expect(heard).toEqual(['addresses', 'addresses']))
+  listener.close()
+})
+
+test('the cart is read again when another tab changes an address', async () => {
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('navigator', { onLine: true })
+  const client = new QueryClient()
+  client.setQueryData(['cart'], {})
+  client.setQueryData(['addresses'], [])
+  syncTabs(client, texts)
+  const otherTab = new BroadcastChannel('zarrin-tabs')
+  otherTab.postMessage('addresses')
+  await vi.waitFor(() => expect(client.getQueryState(['addresses'])).toMatchObject({ isInvalidated: true }))
+  expect(client.getQueryState(['cart'])).toMatchObject({ isInvalidated: true })
+  otherTab.close()
 })
 
 test('the shop starts when the browser blocks channels between tabs', () => {

@@ -10,6 +10,7 @@ export const deleteSavedAddress = (onRemoved: () => void) =>
   mutationOptions({
     mutationKey: ['addresses', 'remove'],
     mutationFn: (id: number) => request(deleteAddress, { id }).catch(ignoreNotFound),
+    scope: { id: 'addresses' },
     onSuccess: async (_done, _id, _result, { client }) => {
       void invalidateQueries(client, { queryKey: queryKeys.cart })
       await invalidateQueries(client, addressesQuery())
