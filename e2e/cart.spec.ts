@@ -118,6 +118,23 @@ test.describe('checkout choices of a member', () => {
     await expect(addresses.first()).not.toBeChecked()
   })
 
+  test('an address that is added on the way from the checkout is chosen', async ({ shop, page, text }) => {
+    const { address, save } = text.forms
+    await shop.open('/basket')
+    await page.getByRole('link', { name: text.checkout.addressEdit() }).click()
+    await page.getByRole('button', { name: text.account.addressBook.add() }).click()
+    await reload(page)
+    await page.getByLabel(address.title()).fill('ویلا')
+    await page.getByLabel(address.province()).fill('اصفهان')
+    await page.getByLabel(address.city()).fill('کاشان')
+    await page.getByRole('textbox', { name: address.street(), exact: true }).fill('خیابان امیرکبیر، پلاک ۵')
+    await page.getByLabel(address.postalCode()).fill('۸۷۱۳۶۱۲۳۴۵')
+    await page.getByRole('button', { name: save() }).click()
+    await expect(page).toHaveURL(shop.path('/basket'))
+    await expect(page.getByRole('radio', { name: 'ویلا' })).toBeChecked()
+    await expect.poll(() => cartOf(shop)).toMatchObject({ addressId: 901 })
+  })
+
   test('a product can be liked from its cart line', async ({ shop, page, text }) => {
     await shop.open('/basket')
     const { line } = await firstCartLine({ page, text })

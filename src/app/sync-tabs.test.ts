@@ -68,23 +68,14 @@ test('other tabs hear of an address that is saved or deleted', async () => {
   const saving = sendForm('address', saveAddress, { onSent: () => {}, onError: () => {} })
   await mutations.build(client, saving).execute(address)
   await vi.waitFor(() => expect(heard).toEqual(['addresses']))
-  await mutations.build(client, deleteSavedAddress(() => {})).execute(address.id)
+  await mutations
+    .build(
+      client,
+      deleteSavedAddress(() => {}),
+    )
+    .execute(address.id)
   await vi.waitFor(() => expect(heard).toEqual(['addresses', 'addresses']))
   listener.close()
-})
-
-test('the cart is read again when another tab changes an address', async () => {
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('navigator', { onLine: true })
-  const client = new QueryClient()
-  client.setQueryData(['cart'], {})
-  client.setQueryData(['addresses'], [])
-  syncTabs(client, texts)
-  const otherTab = new BroadcastChannel('zarrin-tabs')
-  otherTab.postMessage('addresses')
-  await vi.waitFor(() => expect(client.getQueryState(['addresses'])).toMatchObject({ isInvalidated: true }))
-  expect(client.getQueryState(['cart'])).toMatchObject({ isInvalidated: true })
-  otherTab.close()
 })
 
 test('the shop starts when the browser blocks channels between tabs', () => {

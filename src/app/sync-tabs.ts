@@ -41,7 +41,6 @@ export function syncTabs(client: QueryClient, LL: TranslationFunctions) {
     /** An own change that is under way is not undone by an answer without it: it reads again at its end. */
     if (data !== cartScope.id && client.isMutating({ predicate: isOfScope }) > 0) return
     void invalidateQueries(client, { queryKey: [data] })
-    if (data === 'addresses') void invalidateQueries(client, { queryKey: [cartScope.id] })
   })
 
   addEventListener('beforeunload', (event) => {

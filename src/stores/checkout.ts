@@ -20,7 +20,7 @@ const Checkout = z.object({
   rebateTyped: z._default(z.string(), ''),
   hasAccepted: z._default(z.boolean(), false),
   fromWallet: z._default(z.boolean(), false),
-  /** The member removed the address: the default is not applied again. */
+  /** The address was removed, here or elsewhere: the default is not applied again. */
   isAddressOff: z._default(z.boolean(), false),
   /** A sent order that is pending or lost its answer. */
   attempt: z._default(z.nullable(OrderAttempt), null),

@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
+import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
+import { useWasLeft } from '#src/api/use-was-left.ts'
 import { AddressBook } from '#src/features/account/AddressBook/AddressBook.tsx'
 import { addressesQuery } from '#src/features/account/addresses-query.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { AddressForm } from '#src/features/forms/AddressForm/AddressForm.tsx'
+import { addressAdded } from '#src/stores/added-address.ts'
 import { drafts } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
@@ -27,17 +30,23 @@ export const Route = createFileRoute('/profile/addresses')({
 
 function AddressesPage() {
   const { LL } = useI18nContext()
+  const router = useRouter()
+  const { isFromBasket } = useLocation({ select: ({ state }) => state })
+  const wasLeft = useWasLeft()
   const client = useQueryClient()
   const { data: user } = useQuery(userQuery())
   const { data: addresses } = useSuspenseQuery(addressesQuery())
   const { address: draft } = useSnapshot(drafts)
   const { addressBook, saved } = LL.account
 
-  function showSaved() {
+  function showSaved({ id }: Address, isNew: boolean) {
     void invalidateQueries(client, addressesQuery())
     /** The delivery methods depend on the city. */
     void invalidateQueries(client, { queryKey: queryKeys.cart })
     showToast({ tone: 'success', title: saved() })
+    if (!isFromBasket || wasLeft()) return
+    if (isNew) addressAdded(id)
+    router.history.back()
   }
 
   /** Another device removed it: what is typed moves to the form of a new address, which shows no error. */

@@ -1,18 +1,27 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Address } from '#contracts/addresses.ts'
 import type { Cart } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
+import { takeAddedAddress } from '#src/stores/added-address.ts'
 import { addressRemoved } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { updateCart } from '../update-cart.ts'
+import { useLostAddress } from '../use-lost-address.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 import { useOrderPending } from '../use-order-pending.ts'
+import { useRefetchedCart } from '../use-refetched-cart.ts'
 import { placeName } from '#src/ui/place-name.ts'
 import classes from './AddressChoice.module.css'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    isFromBasket?: boolean
+  }
+}
 
 type Props = { addresses: readonly Address[]; cart: Cart }
 
@@ -22,11 +31,19 @@ export function AddressChoice({ addresses, cart }: Props) {
   const setting = useMutation(updateCart('setAddress', { onRefused: toastError(LL) }))
   const removing = useMutation(updateCart('removeAddress', { onRefused: toastError(LL) }))
   const order = useOrderPending()
+  useLostAddress(cart)
+  useRefetchedCart(addresses)
   const { shown, pick } = useOptimisticChoice(cart.addressId, (id, done) => {
     addressRemoved(id === null)
     if (id === null) removing.mutate({}, done)
     else setting.mutate({ addressId: id }, done)
   })
+
+  const pickAdded = useEffectEvent(() => {
+    const id = takeAddedAddress()
+    if (id !== null) pick(id)
+  })
+  useEffect(() => pickAdded(), [])
 
   /** Moves the focus, since the button is removed with the address. */
   function remove() {
@@ -53,7 +70,7 @@ export function AddressChoice({ addresses, cart }: Props) {
         />
       )}
       <div className={classes.actions}>
-        <Link to="/profile/addresses" className={classes.link}>
+        <Link to="/profile/addresses" state={{ isFromBasket: true }} className={classes.link}>
           {LL.checkout.addressEdit()}
         </Link>
         {addresses.length > 0 && (

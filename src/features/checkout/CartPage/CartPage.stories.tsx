@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, use } from 'react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, use, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { useSnapshot } from 'valtio'
-import { addresses } from '#contracts/addresses.ts'
+import { addresses, deleteAddress } from '#contracts/addresses.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { request } from '#src/api/request.ts'
@@ -15,6 +15,7 @@ import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { closeModal, openModal } from '#src/stores/modal.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { AddressChoice } from '../AddressChoice/AddressChoice.tsx'
 import { Checkout } from '../Checkout/Checkout.tsx'
 import { CartDrawer } from '../CartDrawer/CartDrawer.tsx'
@@ -424,6 +425,7 @@ export const FirstMethodComesLater: Story = {
   },
 }
 
+let refetchAddresses = () => Promise.resolve()
 const loadAddresses = () => request(addresses, {})
 
 function OfAMemberWithAddresses() {
@@ -431,6 +433,10 @@ function OfAMemberWithAddresses() {
   const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
   const { data: saved } = useSuspenseQuery({ queryKey: ['addresses'], queryFn: loadAddresses })
   useCartDefaults(cart, loadAddresses)
+  const client = useQueryClient()
+  useEffect(() => {
+    refetchAddresses = () => client.invalidateQueries({ queryKey: ['addresses'] })
+  }, [client])
   const addressChoice = <AddressChoice addresses={saved} cart={cart} />
   const parts = { likeOf: () => null, choices: addressChoice, checkout: null, share: null }
   return <CartPage cart={cart} isMember isWaiting={false} {...parts} />
@@ -472,6 +478,29 @@ export const DefaultMethodForALaterAddress: Story = {
     await waitFor(() => expectStored({ addressId: null, deliveryId: 2 }))
     await userEvent.click(addressesOf(place)[1]!)
     await expectOnlyPost(place)
+  },
+}
+
+/** Deleted in another tab: the goods do not go to the default address unasked. */
+export const AddressDeletedMeanwhile: Story = {
+  render: () => (
+    <Suspense>
+      <OfAMemberWithAddresses />
+      <Toasts />
+    </Suspense>
+  ),
+  parameters: { scenario: ['member', 'cart-with-one-line'], visual: { skip: 'AddressChoice shows it' } },
+  play: async (place) => {
+    await methodsOf(place)
+    await waitFor(() => expect(addressesOf(place)[0]).toBeChecked())
+    await place.userEvent.click(addressesOf(place)[1]!)
+    await waitFor(() => expectStored({ addressId: 802 }))
+    await request(deleteAddress, { id: 802 })
+    await refetchAddresses()
+    const { addressNeeded } = textOf(place.globals).checkout
+    await waitFor(() => expect(screen.getByText(addressNeeded())).toBeVisible())
+    for (const address of addressesOf(place)) await expect(address).not.toBeChecked()
+    await expectStored({ addressId: null })
   },
 }
 

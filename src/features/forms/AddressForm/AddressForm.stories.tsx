@@ -54,6 +54,7 @@ export const Saved: Story = {
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith(
         expect.objectContaining({ province: 'یزد', mobile: '09121234567', postalCode: '8991234567' }),
+        true,
       ),
     )
     await expect(drafts.address).toBeNull()

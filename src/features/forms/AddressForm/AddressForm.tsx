@@ -10,7 +10,11 @@ import { hintBelow } from '../hint-below.ts'
 import { readAddress } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
 
-type Props = { title: string; onSaved: (address: Address) => void; onFailed: (error: Error) => void }
+type Props = {
+  title: string
+  onSaved: (address: Address, isNew: boolean) => void
+  onFailed: (error: Error) => void
+}
 
 /** Needs a started draft. */
 export function AddressForm({ title, onSaved, onFailed }: Props) {
@@ -20,7 +24,7 @@ export function AddressForm({ title, onSaved, onFailed }: Props) {
     form: 'address',
     endpoint: saveAddress,
     toInput: readAddress,
-    onSent: (address) => onSaved(address),
+    onSent: (address, { id }) => onSaved(address, id === undefined),
     onFailed,
   })
   return (
