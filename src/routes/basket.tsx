@@ -105,6 +105,7 @@ function BasketPage() {
   const { hasSession } = useSnapshot(auth)
   const { attempt } = useSnapshot(checkout)
   const { data: cart, dataUpdatedAt } = useSuspenseQuery(cartQueries.current(basketId))
+  const { cartItems } = cart
   const client = useQueryClient()
   useCartDefaults(cart, hasSession ? () => client.ensureQueryData(addressesQuery()) : undefined)
   return (
@@ -114,13 +115,13 @@ function BasketPage() {
       <CartPage
         cart={cart}
         isMember={hasSession}
-        isWaiting={useAreChoicesLoading(basketId, hasSession, cart.cartItems.length > 0)}
+        isWaiting={useAreChoicesLoading(basketId, hasSession, cartItems.length > 0)}
         likeOf={likeOf}
         choices={hasSession && <MembersChoices cart={cart} />}
         share={
           cart.uniqueId && (
             <BasketShare
-              key={cart.cartItems.map(({ productItemId, count }) => `${productItemId} ${count}`).join()}
+              key={cartItems.map(({ productItemId, count }) => `${productItemId} ${count}`).join()}
               basketId={cart.uniqueId}
             />
           )

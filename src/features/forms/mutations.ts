@@ -10,9 +10,6 @@ export type FormEndpoint = Endpoint<z.ZodMiniObject>
 /** ms; uploads are slow. */
 const timeouts: Partial<Record<FormName, number>> = { employment: 120_000, review: 120_000 }
 
-/** Forms that change what other tabs show. */
-const scopes: Partial<Record<FormName, { id: string }>> = { address: { id: 'addresses' } }
-
 type Callbacks<E extends FormEndpoint> = {
   onSent: (output: OutputOf<E>, input: InputOf<E>) => void
   onError: (error: Error) => void
@@ -27,7 +24,8 @@ export const sendForm = <E extends FormEndpoint>(
   mutationOptions({
     mutationKey: ['forms', form],
     mutationFn: (input: InputOf<E>) => request(endpoint, input, { timeout: timeouts[form] }),
-    scope: scopes[form],
+    /** Other tabs show the addresses as well. */
+    ...(form === 'address' && { scope: { id: 'addresses' } }),
     onMutate: () => JSON.stringify(drafts[form]),
     /** What is typed in a form that was left and opened again is another draft. */
     onSuccess: (output, input, sent) => {
