@@ -11,17 +11,17 @@ function ask(app: App, title: string, submit: string, fields: HTMLElement[]): Pr
   const actions = element('div', { class: 'actions' }, confirm, cancel)
   const form = element('form', { method: 'dialog' }, heading, ...fields, actions)
   const dialog: HTMLDialogElement = element('dialog', { 'aria-labelledby': heading.id }, form)
-  let answer: FormData | null = null
-  form.addEventListener('submit', () => (answer = new FormData(form)))
   form.addEventListener('keydown', (event) => {
     if (event.code === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit()
   })
   document.body.append(dialog)
   dialog.showModal()
   return new Promise((resolve) => {
+    /** A key that is pressed before the `close` event finds the question answered. */
+    form.addEventListener('submit', () => resolve(new FormData(form)))
     dialog.addEventListener('close', () => {
       dialog.remove()
-      resolve(answer)
+      resolve(null)
     })
   })
 }
