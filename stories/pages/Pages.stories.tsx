@@ -307,6 +307,25 @@ export const AddressSavedAfterItWasRemoved: Story = {
   },
 }
 
+export const AddressSavedWithoutAReadableAnswer: Story = {
+  parameters: {
+    ...pageParameters('/profile/addresses'),
+    visual: { skip: 'AddressForm shows it' },
+    scenario: ['member'],
+    faults: [{ on: 'saveAddress', fault: 'truncate', times: 1 }],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { account, forms } = textOf(globals)
+    const { title } = (await request(addresses, {}))[0]!
+    await userEvent.click(await canvas.findByRole('button', { name: account.addressBook.edit({ title }) }))
+    await userEvent.type(await canvas.findByLabelText(forms.address.title()), '۲')
+    await userEvent.click(canvas.getByRole('button', { name: forms.save() }))
+    await canvas.findByRole('alert')
+    await userEvent.click(canvas.getByRole('button', { name: forms.cancel() }))
+    await expect(await canvas.findByRole('heading', { name: `${title}۲` })).toBeVisible()
+  },
+}
+
 export const ReviewToWrite: Story = {
   parameters: { ...pageParameters('/profile/reviews'), scenario: ['order-delivered'] },
   play: async ({ canvas, globals }) =>

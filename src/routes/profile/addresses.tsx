@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
+import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { isStatus } from '#src/api/errors.ts'
@@ -50,7 +51,8 @@ function AddressesPage() {
   }
 
   /** Another device removed it: what is typed moves to the form of a new address, which shows no error. */
-  function readAgainIfGone(error: Error) {
+  function readAgain(error: Error) {
+    if (isOutcomeUnknown(error)) void invalidateQueries(client, addressesQuery())
     if (!isStatus(error, 404)) return
     void invalidateQueries(client, addressesQuery())
     toastError(LL)(error)
@@ -66,7 +68,7 @@ function AddressesPage() {
           <AddressForm
             title={draft?.id === 0 ? addressBook.newTitle() : addressBook.editTitle()}
             onSaved={showSaved}
-            onFailed={readAgainIfGone}
+            onFailed={readAgain}
           />
         }
       />
