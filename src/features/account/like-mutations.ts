@@ -1,9 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { like } from '#contracts/catalogue.ts'
+import { isSessionEnded } from '#src/api/errors.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
+import { rememberLike } from '#src/stores/login-flow.ts'
 import { likesQuery } from './likes-query.ts'
 
 type Like = { id: number; liked: boolean }
@@ -32,9 +34,10 @@ export const setLike = (onFailed: (error: Error) => void) =>
       showLike(client, change)
     },
     onSuccess: (_data, change) => void (saved = withLike(saved, change)),
-    onError: (error, { id }, _result, { client }) => {
+    onError: (error, { id, liked }, _result, { client }) => {
       showLike(client, { id, liked: saved.includes(id) })
-      onFailed(error)
+      if (!isSessionEnded(error)) onFailed(error)
+      else if (liked) rememberLike(id)
     },
     onSettled: (_data, _error, _change, _result, { client }) =>
       invalidateAfterLast(client, mutationKeys.like, likesQuery()),
