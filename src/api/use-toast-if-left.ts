@@ -1,4 +1,5 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isSessionEnded } from './errors.ts'
 import { toastError } from './toast-error.ts'
 import { useWasLeft } from './use-was-left.ts'
 
@@ -6,5 +7,5 @@ import { useWasLeft } from './use-was-left.ts'
 export function useToastIfLeft() {
   const { LL } = useI18nContext()
   const wasLeft = useWasLeft()
-  return (error: Error) => void (wasLeft() && toastError(LL)(error))
+  return (error: Error) => void (wasLeft() && !isSessionEnded(error) && toastError(LL)(error))
 }

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { saveAddress } from '#contracts/addresses.ts'
+import { auth } from '#src/stores/auth.ts'
 import { drafts } from '#src/stores/drafts.ts'
 import { formOpened } from '#src/stores/opened-forms.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { whileDrafted } from '#stories/while-drafted.tsx'
@@ -69,5 +73,27 @@ export const ServerRefuses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: save() }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(keptEdit())
     await expect(canvas.getByLabelText(address.city())).toHaveValue('تفت')
+  },
+}
+
+/** The sign-in page takes the place of the form; a toast of the failure would lie over it. */
+export const LeftAsTheSessionEnds: Story = {
+  parameters: {
+    faults: [{ on: 'saveAddress', fault: 'end-session', times: 1 }],
+    visual: { skip: 'it ends elsewhere' },
+  },
+  decorators: [leavable],
+  beforeEach: () => {
+    formOpened('address', { ...empty, ...garden })
+    return holdUntilLeft(saveAddress)
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { save, retryLeft } = textOf(globals).forms
+    await userEvent.click(canvas.getByRole('button', { name: save() }))
+    leaveAndRelease()
+    await waitFor(() => expect(auth.hasExpired).toBe(true))
+    showToast({ tone: 'info', title: 'next' })
+    await screen.findByText('next')
+    await expect(screen.queryByText(retryLeft.address())).toBeNull()
   },
 }
