@@ -38,6 +38,7 @@ function AddressesPage() {
   const { data: user } = useQuery(userQuery())
   const { data: addresses } = useSuspenseQuery(addressesQuery())
   const { address: draft } = useSnapshot(drafts)
+  const edited = addresses.find(({ id }) => id === draft?.id)
   const { addressBook, saved } = LL.account
 
   function showSaved({ id }: Address, isNew: boolean) {
@@ -67,6 +68,7 @@ function AddressesPage() {
         form={
           <AddressForm
             title={draft?.id === 0 ? addressBook.newTitle() : addressBook.editTitle()}
+            staysDefault={edited?.isDefault ?? addresses.length === 0}
             onSaved={showSaved}
             onFailed={readAgain}
           />

@@ -32,7 +32,7 @@ const garden = {
 
 const meta = {
   component: AddressForm,
-  args: { title: 'نشانی تازه', onSaved: fn(), onFailed: fn() },
+  args: { title: 'نشانی تازه', staysDefault: false, onSaved: fn(), onFailed: fn() },
   parameters: { scenario: ['member'] },
   decorators: [whileDrafted('address')],
   beforeEach: () => formOpened('address', empty),
@@ -95,5 +95,25 @@ export const LeftAsTheSessionEnds: Story = {
     showToast({ tone: 'info', title: 'next' })
     await screen.findByText('next')
     await expect(screen.queryByText(retryLeft.address())).toBeNull()
+  },
+}
+
+const isDefaultOf = ({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) =>
+  canvas.queryByRole('checkbox', { name: textOf(globals).forms.address.isDefault() })
+
+export const OfTheDefault: Story = {
+  args: { staysDefault: true },
+  parameters: singleMode,
+  beforeEach: () => formOpened('address', { ...empty, ...garden, isDefault: true }),
+  play: async (place) => expect(isDefaultOf(place)).toBeNull(),
+}
+
+export const MadeTheDefault: Story = {
+  parameters: { visual: { skip: 'Refused shows it' } },
+  play: async (place) => {
+    await place.userEvent.click(isDefaultOf(place)!)
+    await expect(isDefaultOf(place)).toBeChecked()
+    await place.userEvent.click(isDefaultOf(place)!)
+    await expect(isDefaultOf(place)).not.toBeChecked()
   },
 }

@@ -12,12 +12,14 @@ import { useForm } from '../use-form.ts'
 
 type Props = {
   title: string
+  /** A book has one default: another address takes its place. */
+  staysDefault: boolean
   onSaved: (address: Address, isNew: boolean) => void
   onFailed: (error: Error) => void
 }
 
 /** Needs a started draft. */
-export function AddressForm({ title, onSaved, onFailed }: Props) {
+export function AddressForm({ title, staysDefault, onSaved, onFailed }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.forms.address
   const form = useForm({
@@ -83,11 +85,13 @@ export function AddressForm({ title, onSaved, onFailed }: Props) {
         label={texts.postalCode()}
         autoComplete="shipping postal-code"
       />
-      <CheckboxField
-        label={texts.isDefault()}
-        checked={form.draft.isDefault}
-        onChange={(isDefault) => form.change('isDefault', { isDefault })}
-      />
+      {!staysDefault && (
+        <CheckboxField
+          label={texts.isDefault()}
+          checked={form.draft.isDefault}
+          onChange={(isDefault) => form.change('isDefault', { isDefault })}
+        />
+      )}
     </EditFrame>
   )
 }
