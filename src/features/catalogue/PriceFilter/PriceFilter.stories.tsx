@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { formattersOf } from '#i18n/formatters.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
 import { facets } from '#stories/listing-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { PriceFilter } from './PriceFilter.tsx'
@@ -60,6 +62,23 @@ export const Reversed: Story = {
       expect.objectContaining({ priceFrom: 5_000_000, priceTo: 9_000_000 }),
     )
     await expect(from).toHaveFocus()
+  },
+}
+
+export const ReversedAgain: Story = {
+  args: { search: { priceFrom: 5_000_000, priceTo: 9_000_000 } },
+  parameters: { visual: { skip: 'Filled shows it' } },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const { listing } = textOf(globals)
+    const fields = [canvas.getByLabelText(listing.priceFrom()), canvas.getByLabelText(listing.priceTo())]
+    for (const [nth, typed] of ['900000', '500000'].entries()) {
+      await userEvent.clear(fields[nth]!)
+      await userEvent.type(fields[nth]!, typed)
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    for (const [nth, toman] of [500_000, 900_000].entries())
+      await expect(fields[nth]).toHaveValue(formattersOf(globals.locale as Locales).digits(toman))
   },
 }
 

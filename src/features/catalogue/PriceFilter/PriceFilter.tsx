@@ -46,6 +46,8 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
     const [least, most] = parsed.map((price) => price?.amount)
     const isReversed = least !== undefined && most !== undefined && least > most
     const [priceFrom, priceTo] = isReversed ? [most, least] : [least, most]
+    setFrom(formatted(priceFrom))
+    setTo(formatted(priceTo))
     if (priceFrom === search.priceFrom && priceTo === search.priceTo) return
     onChange({ page: undefined, priceFrom, priceTo })
   }
