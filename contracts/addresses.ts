@@ -7,7 +7,8 @@ const line = (least: number, most: number) =>
 
 const addressParts = {
   title: line(1, 40),
-  recipient: line(2, 80),
+  /** Prefilled with the full name of the member. */
+  recipient: line(2, 121),
   mobile: Mobile,
   province: line(2, 60),
   city: line(2, 60),

@@ -17,9 +17,11 @@ export const cvTypes = {
 export const cvMaxBytes = 2 * 1024 * 1024
 const base64Length = Math.ceil(cvMaxBytes / 3) * 4
 
-const Line = z.string().check(z.trim(), z.minLength(2), z.maxLength(120))
+const line = (most: number) => z.string().check(z.trim(), z.minLength(2), z.maxLength(most))
+const Line = line(120)
 const Paragraph = z.string().check(z.trim(), z.minLength(10), z.maxLength(4000))
-const sender = { fullName: Line, mobile: Mobile, attemptId: z.optional(AttemptId) }
+/** `fullName` is prefilled with that of the member. */
+const sender = { fullName: line(121), mobile: Mobile, attemptId: z.optional(AttemptId) }
 
 /** `content` is base64 without a `data:` prefix. */
 const Cv = z.object({
