@@ -24,7 +24,7 @@ const Paragraph = z.string().check(z.trim(), z.minLength(10), z.maxLength(4000))
 const sender = { fullName: line(121), mobile: Mobile, attemptId: z.optional(AttemptId) }
 
 /** `content` is base64 without a `data:` prefix. */
-const Cv = z.object({
+export const Cv = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(255)),
   type: z.enum(Object.values(cvTypes)),
   content: z.string().check(z.minLength(4), z.maxLength(base64Length), z.regex(/^[A-Za-z\d+/]+={0,2}$/)),

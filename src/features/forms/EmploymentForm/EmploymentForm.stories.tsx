@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent as anyone, waitFor } from 'storybook/test'
 import { cvMaxBytes } from '#contracts/forms.ts'
 import { draftChanged } from '#src/stores/drafts.ts'
@@ -43,6 +44,28 @@ export const FileChosenAndRemoved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: remove }))
     await expect(cvOf(place)).toHaveFocus()
     await expect(canvas.queryByText(name)).toBeNull()
+  },
+}
+
+export const FileKeptOnReturn: Story = {
+  parameters: { visual: { skip: 'it is as it was left' } },
+  render: function Leavable(args) {
+    const [visit, setVisit] = useState(1)
+    return (
+      <>
+        <EmploymentForm key={visit} {...args} />
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          +
+        </button>
+      </>
+    )
+  },
+  play: async (place) => {
+    const { canvas, userEvent } = place
+    await userEvent.upload(cvOf(place), fileOf('cv.pdf'))
+    await canvas.findByText('cv.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: '+' }))
+    await expect(canvas.getByText('cv.pdf')).toBeVisible()
   },
 }
 

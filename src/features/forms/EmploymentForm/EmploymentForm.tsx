@@ -1,10 +1,12 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
 import { employmentForm, roles } from '#contracts/forms.ts'
 import type { Cv } from '#contracts/forms.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { draftCv, draftCvChanged } from '#src/stores/draft-cv.ts'
+import { drafts } from '#src/stores/drafts.ts'
 import { CvField } from '../CvField/CvField.tsx'
 import { FormFrame } from '../FormFrame/FormFrame.tsx'
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
@@ -19,27 +21,23 @@ type Props = { renderBirthDate: (field: PickedField) => ReactNode }
 export function EmploymentForm({ renderBirthDate }: Props) {
   const { LL } = useI18nContext()
   const { employment } = LL.forms
-  const [cv, setCv] = useState<Cv | null>(null)
+  const { cv } = useSnapshot(draftCv)
   const form = useForm({
     form: 'employment',
     endpoint: employmentForm,
     toInput: (draft) => readEmployment(draft, cv),
+    onSent: () => drafts.employment.about || draftCvChanged(null),
     next: employment.next,
   })
 
   function chooseCv(chosen: Cv | null) {
     if (form.isPending) return
-    setCv(chosen)
+    draftCvChanged(chosen)
     form.change('cv', {})
   }
 
-  function startAgain() {
-    setCv(null)
-    form.startAgain()
-  }
-
   return (
-    <FormFrame form={{ ...form, startAgain }} action={employment.send()} next={employment.next}>
+    <FormFrame form={form} action={employment.send()} next={employment.next}>
       <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />
       {renderBirthDate(form.picked('birthDate'))}
       <SelectField
