@@ -1,6 +1,5 @@
 import type { Message } from '#contracts/envelope.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { auth } from '#src/stores/auth.ts'
 
 /** The server refused a call, or is unreachable (`status` 0). */
 export class ApiError extends Error {
@@ -54,9 +53,6 @@ export function errorText(error: unknown, LL: TranslationFunctions): string {
 
 export const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status
-
-/** The notice of the session or the sign-in page tells it. */
-export const isSessionEnded = (error: unknown) => isStatus(error, 401) && auth.hasExpired
 
 /** Something that was read before was taken out, for now or for good. */
 export const isWithdrawn = (error: unknown) => isStatus(error, 404) || isStatus(error, 410)

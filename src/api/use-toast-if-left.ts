@@ -1,5 +1,5 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { isSessionEnded } from './errors.ts'
+import { isSessionEnded } from './request.ts'
 import { toastError } from './toast-error.ts'
 import { useWasLeft } from './use-was-left.ts'
 

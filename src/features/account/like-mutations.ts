@@ -1,10 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { like } from '#contracts/catalogue.ts'
-import { isSessionEnded } from '#src/api/errors.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
-import { request } from '#src/api/request.ts'
+import { isSessionEnded, request } from '#src/api/request.ts'
 import { rememberLike } from '#src/stores/login-flow.ts'
 import { likesQuery } from './likes-query.ts'
 
