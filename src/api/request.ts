@@ -8,7 +8,7 @@ import { serverAddress } from '#src/platform/server-address.ts'
 import { pageLanguage } from '#src/platform/page-locale.ts'
 import { aborted } from '#src/platform/aborted.ts'
 import { afterSilence } from '#src/platform/after-silence.ts'
-import { ApiError, ContractError, isStatus } from './errors.ts'
+import { ApiError, ContractError } from './errors.ts'
 import { fetchWithPayload } from './page-payload.ts'
 import { withLock } from './with-lock.ts'
 
@@ -150,6 +150,3 @@ export async function request<E extends Endpoint>(
   const { output } = await requestWithMessages(endpoint, input, options)
   return output
 }
-
-/** The notice of the session or the sign-in page tells it. */
-export const isSessionEnded = (error: unknown) => isStatus(error, 401) && auth.hasExpired

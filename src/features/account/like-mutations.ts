@@ -1,9 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { like } from '#contracts/catalogue.ts'
+import { isStatus } from '#src/api/errors.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
-import { isSessionEnded, request } from '#src/api/request.ts'
+import { request } from '#src/api/request.ts'
+import { auth } from '#src/stores/auth.ts'
 import { rememberLike } from '#src/stores/login-flow.ts'
 import { likesQuery } from './likes-query.ts'
 
@@ -35,7 +37,7 @@ export const setLike = (onFailed: (error: Error) => void) =>
     onSuccess: (_data, change) => void (saved = withLike(saved, change)),
     onError: (error, { id, liked }, _result, { client }) => {
       showLike(client, { id, liked: saved.includes(id) })
-      if (!isSessionEnded(error)) onFailed(error)
+      if (!isStatus(error, 401) || !auth.hasExpired) onFailed(error)
       else if (liked) rememberLike(id)
     },
     onSettled: (_data, _error, _change, _result, { client }) =>

@@ -8,8 +8,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { ltrIsolate } from '#i18n/ltr-isolate.ts'
 import { useIdempotencyKey } from '#src/api/idempotency.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
-import { errorText } from '#src/api/errors.ts'
-import { isSessionEnded } from '#src/api/request.ts'
+import { errorText, isStatus } from '#src/api/errors.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
@@ -60,7 +59,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const wasLeft = useWasLeft()
   const localDigits = useLocalDigits()
   const toastFailure = (failure: Error) =>
-    isSessionEnded(failure) ||
+    isStatus(failure, 401) ||
     showToast({ tone: 'error', title: LL.forms.retryLeft[form](), description: errorText(failure, LL) })
 
   const sending = sendForm(form, endpoint, {
