@@ -49,9 +49,21 @@ const fieldOf = ({ canvas, args }: Play) => canvas.getByLabelText<HTMLInputEleme
 
 export const Empty: Story = {
   play: async (context) =>
-    expect(fieldOf(context)).toHaveAccessibleDescription(
-      expect.stringContaining(textOf(context.globals).upload.hint({ max: 4 })),
-    ),
+    expect(fieldOf(context)).toHaveAccessibleDescription(textOf(context.globals).upload.hint({ max: 4 })),
+}
+
+export const NamedAsItIsDrawn: Story = {
+  parameters: { visual: { skip: 'Empty shows it' } },
+  play: async (context) => {
+    const { choose, preparing } = textOf(context.globals).upload
+    const { label } = context.args
+    await expect(fieldOf(context)).toHaveAccessibleName(`${label} ${choose()}`)
+    const live = context.canvasElement.querySelector('[aria-live]')
+    await expect(live).toBeEmptyDOMElement()
+    await userEvent.upload(fieldOf(context), await largePicture())
+    await expect(live).toHaveTextContent(preparing())
+    await expect(fieldOf(context)).toHaveAccessibleName(`${label} ${preparing()}`)
+  },
 }
 
 /** A file that is dropped beside the input opens in the browser. */

@@ -75,12 +75,14 @@ export function PictureField({ label, hint, max, pictures, error, onChange }: Pr
         accept={pictureTypes.join(',')}
         multiple={max > 1}
         isWrong={message !== undefined}
-        aria-describedby={`${id}-state ${id}-description ${message ? `${id}-error` : ''}`}
+        aria-labelledby={`${id}-label ${id}-state`}
+        aria-describedby={`${id}-description ${message ? `${id}-error` : ''}`}
         onFiles={add}
       >
         <IconPhoto size={22} stroke={1.6} />
-        <span id={`${id}-state`} aria-live="polite">
-          {arePreparing ? LL.upload.preparing() : LL.upload.choose()}
+        <span id={`${id}-state`}>
+          {!arePreparing && LL.upload.choose()}
+          <span aria-live="polite">{arePreparing && LL.upload.preparing()}</span>
         </span>
       </FileDrop>
       {pictures.length > 0 && (
