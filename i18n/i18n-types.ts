@@ -1927,6 +1927,11 @@ export type NamespaceDetailsTranslation = {
 		 */
 		remove: RequiredParams<'title'>
 		/**
+		 * «​{​t​i​t​l​e​}​»​ ​ا​ز​ ​م​ق​ا​ی​س​ه​ ​ب​ر​د​ا​ش​ت​ه​ ​ش​د​.
+		 * @param {string} title
+		 */
+		removed: RequiredParams<'title'>
+		/**
 		 * ا​ف​ز​و​د​ن​ ​ک​ا​ل​ا​ی​ ​د​ی​گ​ر
 		 */
 		another: string
@@ -7058,6 +7063,10 @@ export type TranslationFunctions = {
 			 * برداشتن {title} از مقایسه
 			 */
 			remove: (arg: { title: string }) => LocalizedString
+			/**
+			 * «{title}» از مقایسه برداشته شد.
+			 */
+			removed: (arg: { title: string }) => LocalizedString
 			/**
 			 * افزودن کالای دیگر
 			 */

@@ -84,6 +84,7 @@ export default {
     differs: 'differs',
     unknown: 'Not known',
     remove: 'Remove {title} from the comparison',
+    removed: '“{title}” was taken out of the comparison.',
     another: 'Add another',
     pick: 'Which product would you like to add?',
     nothingElse: 'There is nothing else in this category.',

@@ -83,6 +83,7 @@ export default {
     differs: 'متفاوت',
     unknown: 'نامشخص',
     remove: 'برداشتن {title:string} از مقایسه',
+    removed: '«{title:string}» از مقایسه برداشته شد.',
     another: 'افزودن کالای دیگر',
     pick: 'کدام کالا اضافه شود؟',
     nothingElse: 'کالای دیگری در این دسته نیست.',

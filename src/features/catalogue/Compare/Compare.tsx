@@ -46,19 +46,23 @@ export function Compare({
   const { LL, locale } = useI18nContext()
   const text = LL.details.compare
   const [addDialog, setAddDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [removed, setRemoved] = useState('')
   const head = useRef<HTMLHeadingElement>(null)
   const rows = compareRows(products.map((product) => compareFacts(product, LL, locale)))
   const canDiffer = products.length > 1
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows
+  const isSame = canDiffer && shown.length === 0
 
   /** The pressed button is removed with its column, so focus moves to the heading. */
   function remove(product: Product) {
+    setRemoved(product.title)
     onRemove(product)
     head.current?.focus()
   }
 
   /** Its dialog returns the focus to a button that goes with the last free place, perhaps before. */
   function add(product: ProductCard) {
+    setRemoved('')
     onAdd(product)
     head.current?.focus()
   }
@@ -114,11 +118,12 @@ export function Compare({
             renderAddButton={renderAddButton}
             onRemove={remove}
           />
-          <p role="status" className={classes.hint}>
-            {shown.length === 0 && text.same()}
-          </p>
         </>
       )}
+      <p role="status" className={isSame ? classes.hint : 'visually-hidden'}>
+        {removed && <span className="visually-hidden">{text.removed({ title: removed })} </span>}
+        {isSame && text.same()}
+      </p>
       {addDialog !== 'unused' && products[0] && (
         <Suspense>
           <AddAnother
