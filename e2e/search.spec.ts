@@ -58,6 +58,20 @@ test('Enter searches, and the text becomes a recent search that can be removed',
   await expect(recent).toBeHidden()
 })
 
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1280, height: 320 } })
+
+  test('Tab goes from the search field past suggestions that scroll', async ({ shop, page, text }) => {
+    await shop.open('/')
+    await page.keyboard.press('/')
+    const last = page.getByRole('option').last()
+    await expect(last).toBeVisible()
+    await expect(last).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: text.nav.search() })).toBeFocused()
+  })
+})
+
 test('suggestions are debounced and not requested for one letter', async ({ shop, page }) => {
   await page.clock.install()
   await shop.open('/')

@@ -37,7 +37,13 @@ export function Suggestions({ box, onPick, focusField }: SearchPanelProps) {
   const count = searches.length + categories.length + products.length
   const option = { box, onPick }
   return (
-    <div role="presentation" className={classes.panel} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      role="presentation"
+      /** A panel that scrolls is a stop of Tab otherwise. */
+      tabIndex={-1}
+      className={classes.panel}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <p role="status" className="visually-hidden">
         {(isAnswered || !isSearchable) && LL.search.count({ count })}
       </p>
