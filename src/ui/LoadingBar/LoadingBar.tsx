@@ -21,7 +21,7 @@ export function LoadingBar() {
       }),
       router.subscribe('onResolved', stopLoading),
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) setTitle(document.title)
+        if (fromLocation && (pathChanged || loading.phase === 'done')) setTitle(document.title)
       }),
     ]
     return () => stops.forEach((stop) => stop())
