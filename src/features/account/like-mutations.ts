@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { like } from '#contracts/catalogue.ts'
-import { isStatus } from '#src/api/errors.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
@@ -37,7 +36,7 @@ export const setLike = (onFailed: (error: Error) => void) =>
     onSuccess: (_data, change) => void (saved = withLike(saved, change)),
     onError: (error, { id, liked }, _result, { client }) => {
       showLike(client, { id, liked: saved.includes(id) })
-      if (!isStatus(error, 401) || !auth.hasExpired) onFailed(error)
+      if (!auth.hasExpired) onFailed(error)
       else if (liked) rememberLike(id)
     },
     onSettled: (_data, _error, _change, _result, { client }) =>
