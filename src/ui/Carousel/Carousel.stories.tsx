@@ -109,18 +109,6 @@ export const FocusBringsIntoSight: Story = {
   },
 }
 
-export const TabShowsEachItemWhole: Story = {
-  parameters: { visual: { skip: 'FocusBringsIntoSight shows it' } },
-  globals: { viewport: { value: '390' } },
-  play: async (place) => {
-    const { track } = await partsOf(place)
-    for (const [index, link] of within(track).getAllByRole('link').entries()) {
-      link.focus()
-      await expectVisible(track, index)
-    }
-  },
-}
-
 const expectControls = async (place: PlayContext, isNeeded: boolean) => {
   const { track, back, onward } = await partsOf(place)
   await expect([back !== null, onward !== null]).toEqual([isNeeded, isNeeded])
