@@ -50,7 +50,7 @@ test('a taken port exits with 1 and suggests another port', async () => {
   ])
 })
 
-test('a number of products that is none exits with 1 and names it', async () => {
+test('an invalid MOCK_PRODUCTS exits with 1 and is named', async () => {
   expect(await start([], { MOCK_PRODUCTS: 'many' }).ended).toEqual({
     code: 1,
     output: 'MOCK_PRODUCTS is "many"; it has to be a whole number.\n',

@@ -55,7 +55,7 @@ export const withRejections = (found: readonly FindingDetails[], rejections: Rej
     return { ...details, finding: { ...details.finding, rejected } }
   })
 
-/** Of the run of `at` and later ones. A quarantine is of the shot, all else of a picture. */
+/** Decisions of the run of `at` and of later ones; a quarantine matches any picture of its shot. */
 export const decisionsAbout = (
   { key, hash }: Pick<Decision, 'key' | 'hash'>,
   records: readonly Decisions[],

@@ -67,7 +67,7 @@ const wordsOf = (message: string) =>
     .replaceAll(/https?:\/\/\S+|\b[a-z]{2}-[A-Z]{2}\b|\d+/g, '…')
     .slice(0, 160)
 
-/** Of one exception the browser logs more lines than one. */
+/** The browser logs one exception in several lines. */
 function distinctWords(messages: readonly string[]): string[] {
   const words = new Set(messages.map(wordsOf).filter((one) => one !== ''))
   return words.size > 0 || messages.length === 0 ? [...words] : ['an error without a message']

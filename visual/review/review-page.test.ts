@@ -247,7 +247,8 @@ test('shots whose decision is refused are left out, and the others are committed
   await expect.poll(() => commits.length).toBe(1)
   const message = 'Rejected by Mina since this review was loaded: b.'
   await commits[0]!.fulfill({ status: 400, json: { message, refused: ['b'] } })
-  await page.getByRole('button', { name: 'Leave 1 shot out' }).click()
+  await page.getByRole('button', { name: 'Leave 1 shot out' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Commit' })).toBeFocused()
   await page.getByRole('button', { name: 'Commit' }).click()
   await expect.poll(() => commits.length).toBe(2)
   expect(commits[1]!.request().postDataJSON().decisions).toMatchObject([{ key: 'a' }])

@@ -32,7 +32,7 @@ export async function serveReview(config: VisualConfig, port: number) {
   /** Decisions read and write the whole lock. */
   const inTurn = createQueue()
 
-  /** Of the present report and records: a run, and the review of another person, may go on meanwhile. */
+  /** Reads report and records anew: a run, and the review of another person, may go on meanwhile. */
   async function presentPage() {
     const artifacts = await readRunArtifacts(config.report, ['--engine'])
     const report = withRecords(artifacts, await readRecords(config.approvals))

@@ -4,8 +4,6 @@ import { like } from '#contracts/catalogue.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
-import { auth } from '#src/stores/auth.ts'
-import { rememberLike } from '#src/stores/login-flow.ts'
 import { likesQuery } from './likes-query.ts'
 
 type Like = { id: number; liked: boolean }
@@ -34,10 +32,9 @@ export const setLike = (onFailed: (error: Error) => void) =>
       showLike(client, change)
     },
     onSuccess: (_data, change) => void (saved = withLike(saved, change)),
-    onError: (error, { id, liked }, _result, { client }) => {
+    onError: (error, { id }, _result, { client }) => {
       showLike(client, { id, liked: saved.includes(id) })
-      if (!auth.hasExpired) onFailed(error)
-      else if (liked) rememberLike(id)
+      onFailed(error)
     },
     onSettled: (_data, _error, _change, _result, { client }) =>
       invalidateAfterLast(client, mutationKeys.like, likesQuery()),

@@ -51,12 +51,11 @@ function AddressesPage() {
     router.history.back()
   }
 
-  /** Another device removed it: what is typed moves to the form of a new address, which shows no error. */
-  function readAgain(error: Error) {
-    if (isOutcomeUnknown(error)) void invalidateQueries(client, addressesQuery())
-    if (!isStatus(error, 404)) return
-    void invalidateQueries(client, addressesQuery())
-    toastError(LL)(error)
+  /** If another device removed it, what is typed moves to the form of a new address, which shows no error. */
+  function refetchAddresses(error: Error) {
+    const isGone = isStatus(error, 404)
+    if (isGone || isOutcomeUnknown(error)) void invalidateQueries(client, addressesQuery())
+    if (isGone) toastError(LL)(error)
   }
 
   return (
@@ -70,7 +69,7 @@ function AddressesPage() {
             title={draft?.id === 0 ? addressBook.newTitle() : addressBook.editTitle()}
             staysDefault={edited?.isDefault ?? addresses.length === 0}
             onSaved={showSaved}
-            onFailed={readAgain}
+            onFailed={refetchAddresses}
           />
         }
       />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import type { UploadedPicture } from '#contracts/pictures.ts'
 import { fileSize } from '#i18n/file-size.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
@@ -60,9 +60,16 @@ export const NamedAsItIsDrawn: Story = {
     await expect(fieldOf(context)).toHaveAccessibleName(`${label} ${choose()}`)
     const live = context.canvasElement.querySelector('[aria-live]')
     await expect(live).toBeEmptyDOMElement()
-    await userEvent.upload(fieldOf(context), await largePicture())
+    const picture = await largePicture()
+    let decode!: (bitmap: ImageBitmap) => void
+    const decoded = new Promise<ImageBitmap>((resolve) => (decode = resolve))
+    const decoding = spyOn(globalThis, 'createImageBitmap').mockReturnValue(decoded)
+    await userEvent.upload(fieldOf(context), picture)
     await expect(live).toHaveTextContent(preparing())
     await expect(fieldOf(context)).toHaveAccessibleName(`${label} ${preparing()}`)
+    decoding.mockRestore()
+    decode(await createImageBitmap(picture))
+    await waitFor(() => expect(live).toBeEmptyDOMElement())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../report.ts'
-import type { Marks } from './history.ts'
+import type { Mark } from './history.ts'
 import { parseSavedReview } from './saved-review.ts'
 
 /** Hash of what a reviewer decides about (FNV-1a): the report of another run may have the same. */
@@ -14,7 +14,7 @@ export function fingerprint(finding: Finding): number {
 }
 
 /** Uncommitted decisions of the review of another report (`text`) about findings that are equal in this one. */
-export function carriedOver(text: string | null, findings: readonly Finding[]): Marks {
+export function carriedOver(text: string | null, findings: readonly Finding[]): Record<string, Mark> {
   const { history, committed, fingerprints } = parseSavedReview(text, { has: () => true })
   return Object.fromEntries(
     findings.flatMap((finding) => {

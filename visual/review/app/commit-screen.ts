@@ -30,7 +30,7 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
     element('code', { dir: 'ltr' }, applyCommand(model.report)),
   )
   const exporting = button(labels.export, exportDecisions)
-  const leavingOut = button('', () => store.dispatch({ type: 'clear', keys: refused() }))
+  const leavingOut = button('', leaveOut)
   hint.hidden = exporting.hidden = leavingOut.hidden = true
   const form = element(
     'form',
@@ -46,6 +46,13 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
   let listing = new AbortController()
 
   const decisions = () => decisionsOf(model.report, store.state.history.marks, name.value.trim())
+
+  /** It hides itself. */
+  function leaveOut() {
+    store.dispatch({ type: 'clear', keys: refused() })
+    submit.focus()
+    app.announce(texts.cleared)
+  }
 
   const refused = () => store.state.commit.answer?.refused ?? []
 

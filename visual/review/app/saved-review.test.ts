@@ -4,10 +4,10 @@ import { parsePreferences, parseSavedReview } from './saved-review.ts'
 
 const keys = new Set(['a', 'b'])
 const history = reduce(emptyHistory, { type: 'decide', keys: ['a'], choice: 'reject', comment: 'pale' })
-const nothing = { history: emptyHistory, seen: [], committed: {}, fingerprints: {} }
+const nothing = { history: emptyHistory, seen: [], committed: {}, fingerprints: {}, isPartial: false }
 
 test('a saved review round-trips with its undo steps', () => {
-  const saved = { history, seen: ['b'], committed: { a: 'reject' }, fingerprints: { a: 7 } }
+  const saved = { history, seen: ['b'], committed: { a: 'reject' }, fingerprints: { a: 7 }, isPartial: true }
   expect(parseSavedReview(JSON.stringify(saved), keys)).toEqual(saved)
 })
 

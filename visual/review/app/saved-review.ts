@@ -8,11 +8,19 @@ export type SavedReview = {
   committed: Committed
   /** By key, of the findings that are decided. */
   fingerprints: Readonly<Record<string, unknown>>
+  /** Of a report whose run went on: the others may have decisions to carry over. */
+  isPartial: boolean
 }
 export type Preferences = { locale: Locale; by: string }
 
 const choices: readonly unknown[] = ['approve', 'reject', 'tolerate', 'quarantine'] satisfies Choice[]
-const emptySaved: SavedReview = { history: emptyHistory, seen: [], committed: {}, fingerprints: {} }
+const emptySaved: SavedReview = {
+  history: emptyHistory,
+  seen: [],
+  committed: {},
+  fingerprints: {},
+  isPartial: false,
+}
 
 /** Untrusted: data of another shape, or about a shot missing from the report, is discarded. */
 export function parseSavedReview(text: string | null, keys: Pick<ReadonlySet<string>, 'has'>): SavedReview {
@@ -29,6 +37,7 @@ export function parseSavedReview(text: string | null, keys: Pick<ReadonlySet<str
     seen,
     committed: committedOf(saved.committed, keys),
     fingerprints: isRecord(saved.fingerprints) ? saved.fingerprints : {},
+    isPartial: saved.isPartial === true,
   }
 }
 

@@ -115,3 +115,40 @@ test('decisions that the browser does not keep are said to be unsaved', () => {
   own.dispatchEvent(new Event('pagehide'))
   expect(store.state.isSaved).toBe(false)
 })
+
+const rejected = { by: 'Mina', reason: 'Too pale', at: '2026-11-21T11:00:00Z' }
+const decided = { choice: 'reject', comment: 'Too pale', until: null, by: 'Mina' } as const
+
+test('a reload shows the rejection that another reviewer committed since, over an own approval', () => {
+  const { open } = browser()
+  const one = open()
+  one.store.dispatch(approve('a'))
+  one.close()
+  const { store } = open(report([finding('a', { rejected, decided }), finding('b')]))
+  expect(store.state.history.marks).toEqual({ a: decided })
+  store.dispatch(approve('a'))
+  expect(store.state.history.marks.a).toMatchObject({ choice: 'approve' })
+})
+
+test('a committed decision that was cleared stays cleared after a reload', () => {
+  const { open } = browser()
+  const one = open()
+  one.store.dispatch(approve('a'))
+  const decision = { key: 'a', hash: '', choice: 'approve', comment: '', until: null } as const
+  one.store.setCommitted({ report: '', by: 'Sara', decisions: [decision] })
+  one.store.dispatch({ type: 'clear', keys: ['a'] })
+  one.close()
+  const own = { choice: 'approve', comment: '', until: null, by: 'Sara' } as const
+  expect(open(report([finding('a', { decided: own })])).store.state.history.marks).toEqual({})
+})
+
+test('decisions are carried over to shots that a finished run adds to its sample', () => {
+  const { open } = browser()
+  const before = open()
+  before.store.dispatch({ ...approve('a'), keys: ['a', 'b'] })
+  before.close()
+  const at = '2026-11-22T10:00:00Z'
+  open({ ...report([finding('a')]), at, left: 1 }).close()
+  const { store } = open({ ...report([finding('a'), finding('b')]), at })
+  expect(Object.keys(store.state.history.marks).toSorted()).toEqual(['a', 'b'])
+})

@@ -3,7 +3,7 @@ import { carriedOver, fingerprint } from './carry-over.ts'
 import { noFilters, type Filters } from './filters.ts'
 import { reduce, type Action, type History, type Marks } from './history.ts'
 import { openReviewStorage } from './review-storage.ts'
-import { parseSavedReview, type Committed } from './saved-review.ts'
+import { parseSavedReview, type Committed, type SavedReview } from './saved-review.ts'
 
 /** `message` is null if the server did not answer; `refused`: keys of shots whose decision it refused. */
 export type CommitAnswer = { message: string | null; isDone: boolean; refused?: readonly string[] }
@@ -33,27 +33,35 @@ export type Store = {
 
 const saveDelay = 250
 
-/** The decisions of this review over those that the records have. */
-function withDecided(history: History, decided: Marks): History {
-  const own = Object.entries(history.marks).filter(([, { by }]) => by === undefined)
-  return { ...history, marks: { ...decided, ...Object.fromEntries(own) } }
+/** The decisions of this review over those that the records have, but a rejection that it did not know. */
+function withRecords({ history, committed, fingerprints }: SavedReview, { findings }: Report): Marks {
+  return Object.fromEntries(
+    findings.flatMap((finding) => {
+      const { key, decided, rejected } = finding
+      const mark = history.marks[key]
+      const isOwn = mark !== undefined && mark.by === undefined
+      const isOutdated =
+        rejected !== null && mark?.choice !== 'reject' && fingerprints[key] !== fingerprint(finding)
+      if (isOwn && !isOutdated) return [[key, mark]]
+      return decided && !committed[key] ? [[key, decided]] : []
+    }),
+  )
 }
 
 /** Saves decisions in `storage`; `page` is the window that tells when it is left, and what other windows save. */
 export function createStore(report: Report, storage: Storage | null, page: EventTarget = globalThis): Store {
   const saves = storage && openReviewStorage(storage, report.at)
   const keys = new Set(report.findings.map(({ key }) => key))
-  const decided = Object.fromEntries(
-    report.findings.flatMap(({ key, decided: own }) => (own ? [[key, own]] : [])),
-  )
   const own = saves?.read() ?? null
   const saved = parse(own)
-  const carried = own === null ? carriedOver(saves?.readNewestOther() ?? null, report.findings) : {}
+  const carried =
+    own === null || saved.isPartial ? carriedOver(saves?.readNewestOther() ?? null, report.findings) : {}
+  for (const key of [...saved.seen, ...Object.keys(saved.history.marks)]) delete carried[key]
   let state: State = {
     history: { ...saved.history, marks: { ...carried, ...saved.history.marks } },
     seen: new Set(saved.seen),
     committed: saved.committed,
-    carriedOver: Object.keys(carried).length,
+    carriedOver: Object.values(carried).filter(({ choice }) => choice).length,
     filters: noFilters,
     commit: { isSending: false, answer: null },
     isSaved: true,
@@ -65,7 +73,7 @@ export function createStore(report: Report, storage: Storage | null, page: Event
 
   function parse(text: string | null) {
     const review = parseSavedReview(text, keys)
-    return { ...review, history: withDecided(review.history, decided) }
+    return { ...review, history: { ...review.history, marks: withRecords(review, report) } }
   }
 
   function fingerprintsOf({ marks }: History) {
@@ -94,7 +102,13 @@ export function createStore(report: Report, storage: Storage | null, page: Event
     const { history, seen, committed } = state
     const isSaved =
       saves?.save(
-        JSON.stringify({ history, seen: [...seen], committed, fingerprints: fingerprintsOf(history) }),
+        JSON.stringify({
+          history,
+          seen: [...seen],
+          committed,
+          fingerprints: fingerprintsOf(history),
+          isPartial: report.left !== undefined,
+        }),
       ) ?? false
     if (isSaved) unsaved = []
     if (isSaved === state.isSaved) return

@@ -33,8 +33,11 @@ const heightOnServer = Number.POSITIVE_INFINITY
 const rowHeight = { grid: 400, list: 190 }
 
 /** The list would push what has the focus out of sight. */
-const isFocusAfter = (list: HTMLElement | null) =>
-  list?.compareDocumentPosition(document.activeElement ?? list) === Node.DOCUMENT_POSITION_FOLLOWING
+function isFocusInSightAfter(list: HTMLElement) {
+  const focused = document.activeElement ?? list
+  const isAfter = list.compareDocumentPosition(focused) === Node.DOCUMENT_POSITION_FOLLOWING
+  return isAfter && focused.getBoundingClientRect().top < innerHeight
+}
 
 export function VirtualProductGrid({
   filter,
@@ -82,7 +85,7 @@ export function VirtualProductGrid({
   const isReady = !isBusy && !isLastPageLoading
   const shouldLoadNext = isNearEnd && to < lastPage && loadsAutomatically(loadedPages) && isReady
   useEffect(() => {
-    if (shouldLoadNext && !isFocusAfter(element.current)) onLoadPages(next)
+    if (shouldLoadNext && !isFocusInSightAfter(element.current!)) onLoadPages(next)
   })
 
   function showMore() {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -30,6 +30,8 @@ export function useVisibleRows(
   onRest: (row: number) => boolean,
 ): Rows {
   const [rendered, setRendered] = useState(first)
+  /** A transition to them may be under way. */
+  const requested = useRef(first)
   const rows = clampRows(rendered, list, first)
 
   const visible = (place: HTMLElement) => visibleRows(list, place.getBoundingClientRect(), innerHeight)
@@ -42,7 +44,8 @@ export function useVisibleRows(
       list,
       first,
     )
-    if (next.first === rows.first && next.end === rows.end) return
+    if (next.first === requested.current.first && next.end === requested.current.end) return
+    requested.current = next
     const isJump = visibleNow.first >= rows.end || visibleNow.end <= rows.first
     if (isJump) flushSync(() => setRendered(next))
     else startTransition(() => setRendered(next))

@@ -25,7 +25,7 @@ export function AddressForm({ title, staysDefault, onSaved, onFailed }: Props) {
   const form = useForm({
     form: 'address',
     endpoint: saveAddress,
-    toInput: readAddress,
+    toInput: (draft) => readAddress({ ...draft, isDefault: staysDefault || draft.isDefault }),
     onSent: (address, { id }) => onSaved(address, id === undefined),
     onFailed,
   })
