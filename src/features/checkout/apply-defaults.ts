@@ -16,7 +16,7 @@ const fetchCart = (client: QueryClient, basketId: string | null) =>
   client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
 
 /** The shopper's choice is on its way: what the cart says is older. */
-export const isBeingSet = (client: QueryClient, name: 'setDelivery' | 'setAddress') =>
+const isBeingSet = (client: QueryClient, name: 'setDelivery' | 'setAddress') =>
   client.isMutating({ mutationKey: updateCart(name).mutationKey }) > 0
 
 /** Sets the first delivery method; the lock keeps two tabs from setting it twice. */

@@ -14,18 +14,14 @@ export function LoadingBar() {
   useEffect(() => {
     const { status, resolvedLocation } = router.state
     if (status === 'pending' && resolvedLocation) startLoading()
-    let wasAnnounced = false
     const stops = [
       router.subscribe('onBeforeLoad', () => {
         setTitle('')
         startLoading()
       }),
-      router.subscribe('onResolved', () => {
-        wasAnnounced = loading.phase === 'running'
-        stopLoading()
-      }),
+      router.subscribe('onResolved', stopLoading),
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && (pathChanged || wasAnnounced)) setTitle(document.title)
+        if (fromLocation && (pathChanged || loading.phase === 'done')) setTitle(document.title)
       }),
     ]
     return () => stops.forEach((stop) => stop())
