@@ -26,6 +26,7 @@ export function EmploymentForm({ renderBirthDate }: Props) {
     form: 'employment',
     endpoint: employmentForm,
     toInput: (draft) => readEmployment(draft, cv),
+    /** A draft that was changed while it was sent is kept, with its file. */
     onSent: () => drafts.employment.about || draftCvChanged(null),
     next: employment.next,
   })
