@@ -46,24 +46,23 @@ export function Compare({
   const { LL, locale } = useI18nContext()
   const text = LL.details.compare
   const [addDialog, setAddDialog] = useState<'unused' | 'open' | 'closed'>('unused')
-  const [removed, setRemoved] = useState<Product | null>(null)
+  const [removed, setRemoved] = useState('')
   const head = useRef<HTMLHeadingElement>(null)
   const rows = compareRows(products.map((product) => compareFacts(product, LL, locale)))
   const canDiffer = products.length > 1
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows
   const isSame = canDiffer && shown.length === 0
-  /** Back may have restored it. */
-  const isGone = removed && products.every(({ id }) => id !== removed.id)
 
   /** The pressed button is removed with its column, so focus moves to the heading. */
   function remove(product: Product) {
-    setRemoved(product)
+    setRemoved(product.title)
     onRemove(product)
     head.current?.focus()
   }
 
   /** Its dialog returns the focus to a button that goes with the last free place, perhaps before. */
   function add(product: ProductCard) {
+    setRemoved('')
     onAdd(product)
     head.current?.focus()
   }
@@ -122,7 +121,7 @@ export function Compare({
         </>
       )}
       <p role="status" className={isSame ? classes.hint : 'visually-hidden'}>
-        {isGone && <span className="visually-hidden">{text.removed({ title: removed.title })} </span>}
+        {removed && <span className="visually-hidden">{text.removed({ title: removed })} </span>}
         {isSame && text.same()}
       </p>
       {addDialog !== 'unused' && products[0] && (
