@@ -16,18 +16,28 @@ function watchPage(page: Page) {
   const traffic: Traffic = { open: new Set(), changedAt: Date.now() }
   trafficOf.set(page, traffic)
   const changed = () => (traffic.changedAt = Date.now())
+  let navigation: Request | null = null
   function ended(request: Request) {
     traffic.open.delete(request)
     changed()
   }
   page.on('request', (request) => {
-    /** Requests of the page that is left may end without an event. */
-    if (request.isNavigationRequest()) traffic.open.clear()
+    if (request.isNavigationRequest()) navigation = request
     traffic.open.add(request)
     changed()
   })
   page.on('requestfinished', ended)
-  page.on('requestfailed', ended)
+  page.on('requestfailed', (request) => {
+    if (request === navigation) navigation = null
+    ended(request)
+  })
+  /** Requests of the page that was left may end without an event, also those that it sent while the next was loading. */
+  page.on('framenavigated', (frame) => {
+    if (!navigation || frame !== page.mainFrame()) return
+    for (const request of traffic.open) if (request !== navigation) traffic.open.delete(request)
+    navigation = null
+    changed()
+  })
 }
 
 /** `waitForLoadState('networkidle')` returns at once when the document has been idle before, whatever it loads now. */

@@ -26,6 +26,6 @@ export const LinesOfTheTitleAreApart: Story = {
   globals: { locale: 'fa' },
   play: async ({ args }) =>
     expect(await screen.findByRole('heading', { name: args.title as string })).toHaveStyle({
-      lineHeight: '27px',
+      lineHeight: '28px',
     }),
 }

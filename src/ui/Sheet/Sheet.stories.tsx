@@ -41,5 +41,5 @@ export const ClosePrevented: Story = {
 export const LinesOfTheTitleAreApart: Story = {
   globals: { locale: 'fa' },
   play: async ({ args }) =>
-    expect(await screen.findByRole('heading', { name: args.title })).toHaveStyle({ lineHeight: '27px' }),
+    expect(await screen.findByRole('heading', { name: args.title })).toHaveStyle({ lineHeight: '28px' }),
 }
