@@ -34,7 +34,7 @@ export type Store = {
 const saveDelay = 250
 
 /** The decisions of this review over those that the records have, but a rejection that it did not know. */
-function withRecords({ history, committed, fingerprints }: SavedReview, { findings }: Report): Marks {
+function ownAndRecorded({ history, committed, fingerprints }: SavedReview, { findings }: Report): Marks {
   return Object.fromEntries(
     findings.flatMap((finding) => {
       const { key, decided, rejected } = finding
@@ -73,7 +73,7 @@ export function createStore(report: Report, storage: Storage | null, page: Event
 
   function parse(text: string | null) {
     const review = parseSavedReview(text, keys)
-    return { ...review, history: { ...review.history, marks: withRecords(review, report) } }
+    return { ...review, history: { ...review.history, marks: ownAndRecorded(review, report) } }
   }
 
   function fingerprintsOf({ marks }: History) {
