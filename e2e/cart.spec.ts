@@ -140,10 +140,8 @@ test.describe('checkout choices of a member', () => {
     const { line } = await firstCartLine({ page, text })
     const title = await line.getByRole('link').innerText()
     const heart = line.getByRole('button', { name: text.product.like({ title }) })
-    const liked = page.waitForResponse('**/api/products/like')
     await heart.click()
-    await liked
-    expect(await likesOf(shop)).toHaveLength(1)
+    await expect.poll(() => likesOf(shop)).toHaveLength(1)
     await shop.open('/profile/likes')
     await expect(page.getByRole('link', { name: title })).toBeVisible()
   })
