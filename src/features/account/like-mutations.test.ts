@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { refusal, stubFetch, success, type Reply } from '#src/api/stub-fetch.ts'
+import { auth, onSessionChange, rememberExpiredMember } from '#src/stores/auth.ts'
+import { loginFlow } from '#src/stores/login-flow.ts'
 import { setLike } from './like-mutations.ts'
 import { likesQuery } from './likes-query.ts'
 
@@ -28,4 +30,26 @@ test.each([
   await Promise.all([press(false), press(true)])
   expect(onFailed).toHaveBeenCalledTimes(2 - accepted.length)
   expect(client.getQueryData(likesQuery().queryKey)).toEqual(expected)
+})
+
+test.each([
+  ['is remembered', true, 0, 7],
+  ['that is taken back is forgotten', false, 7, 0],
+])('a like %s when it ends the session of its member', async (_, liked, before, after) => {
+  Object.assign(auth, { hasSession: true, hasExpired: false, member: 1 })
+  loginFlow.like = before
+  const stop = onSessionChange(rememberExpiredMember)
+  stubFetch({
+    '/api/products/like': () => refusal(401),
+    '/api/auth/user': () => refusal(401),
+    '/api/auth/refresh': () => refusal(401),
+  })
+  const client = new QueryClient()
+  const sent = client.getMutationCache().build(
+    client,
+    setLike(() => {}),
+  )
+  await expect(sent.execute({ id: 7, liked })).rejects.toMatchObject({ status: 401 })
+  expect(loginFlow).toMatchObject({ member: 1, like: after })
+  stop()
 })

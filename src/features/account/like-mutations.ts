@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { like } from '#contracts/catalogue.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { invalidateAfterLast } from '#src/api/invalidate-queries.ts'
+import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
+import { loginFlow, rememberLike } from '#src/stores/login-flow.ts'
 import { likesQuery } from './likes-query.ts'
 
 type Like = { id: number; liked: boolean }
@@ -32,8 +34,9 @@ export const setLike = (onFailed: (error: Error) => void) =>
       showLike(client, change)
     },
     onSuccess: (_data, change) => void (saved = withLike(saved, change)),
-    onError: (error, { id }, _result, { client }) => {
+    onError: (error, { id, liked }, _result, { client }) => {
       showLike(client, { id, liked: saved.includes(id) })
+      if (loginFlow.member && isStatus(error, 401)) rememberLike(liked ? id : 0)
       onFailed(error)
     },
     onSettled: (_data, _error, _change, _result, { client }) =>

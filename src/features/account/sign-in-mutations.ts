@@ -1,12 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { changePassword, checkOtp, login, logout, otp, register, userDetail } from '#contracts/auth.ts'
+import { changePassword, checkOtp, login, otp, register, userDetail } from '#contracts/auth.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { ApiError, ContractError, retryAtOf } from '#src/api/errors.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { request } from '#src/api/request.ts'
-import { signedIn, signedOut } from '#src/stores/auth.ts'
+import { signedIn } from '#src/stores/auth.ts'
 import { currentBasketId, setBasketId } from '#src/stores/cart.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
 import { loginFlow, screens } from '#src/stores/login-flow.ts'
@@ -98,17 +98,6 @@ export const createAccount = (LL: TranslationFunctions) =>
     mutationFn: (form: Registration) =>
       request(register, { mobile: loginFlow.mobile, ...form, ...guestCart() }),
     onSuccess: startSession(LL),
-  })
-
-/** Clears nothing before the server has dropped the HttpOnly tokens. */
-export const signOut = (onSignedOut: () => void) =>
-  mutationOptions({
-    mutationKey: [...mutationKeys.auth, 'logout'],
-    mutationFn: () => request(logout, {}, { holdsRefreshLock: true }),
-    onSuccess: () => {
-      onSignedOut()
-      signedOut()
-    },
   })
 
 export const requestOwnCode = () =>

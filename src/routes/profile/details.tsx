@@ -3,11 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { User } from '#contracts/user.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
-import { setQueryResponse } from '#src/api/set-query-response.ts'
 import { Profile } from '#src/features/account/Profile/Profile.tsx'
+import { storeUser } from '#src/features/account/store-user.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { NameForm } from '#src/features/forms/NameForm/NameForm.tsx'
-import { auth } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
@@ -22,11 +21,8 @@ function DetailsPage() {
   const client = useQueryClient()
   const { data: user } = useSuspenseQuery(userQuery())
 
-  /** The member may have signed out meanwhile. */
   function show(changed: User) {
-    if (!auth.hasSession) return
-    setQueryResponse(client, userQuery().queryKey, changed)
-    showToast({ tone: 'success', title: LL.account.saved() })
+    if (storeUser(client, changed)) showToast({ tone: 'success', title: LL.account.saved() })
   }
 
   return (

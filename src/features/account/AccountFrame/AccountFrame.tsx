@@ -6,7 +6,7 @@ import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { IconLogout, IconUser } from '#src/ui/icons.ts'
 import { AccountNav } from '../AccountNav/AccountNav.tsx'
-import { signOut } from '../sign-in-mutations.ts'
+import { signOut } from '../sign-out.ts'
 import { userQuery } from '../user-query.ts'
 import classes from './AccountFrame.module.css'
 

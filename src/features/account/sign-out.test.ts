@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { stubFetch, success } from '#src/api/stub-fetch.ts'
 import { withLock } from '#src/api/with-lock.ts'
 import { delay } from '#src/platform/delay.ts'
-import { signOut } from './sign-in-mutations.ts'
+import { signOut } from './sign-out.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
