@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
-import { CartPage, loadMembersParts } from '#src/features/checkout/CartPage/CartPage.tsx'
+import { CartPage, loadMembersParts, loadPendingRebate } from '#src/features/checkout/CartPage/CartPage.tsx'
 import { addressesQuery } from '#src/features/account/addresses-query.ts'
 import { useCartDefaults } from '#src/features/checkout/apply-defaults.ts'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
@@ -19,6 +19,7 @@ import { delay } from '#src/platform/delay.ts'
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { checkout } from '#src/stores/checkout.ts'
+import { pendingRebate } from '#src/stores/pending-rebate.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
@@ -65,7 +66,10 @@ export const Route = createFileRoute('/basket')({
   loader: async ({ context: { queryClient, texts }, preload }) => {
     if (checkout.attempt && !preload) await redirectIfOrdered()
     const cart = { ...cartQueries.current(cartStore.basketId), staleTime: 0, revalidateIfStale: true }
-    const parts = auth.hasSession ? [loadCheckout(), loadChoices(), loadMembersParts()] : []
+    const parts = [
+      pendingRebate.code !== '' && loadPendingRebate(),
+      ...(auth.hasSession ? [loadCheckout(), loadChoices(), loadMembersParts()] : []),
+    ]
     const choices = !preload && cartStore.basketId !== null && prefetchChoices(queryClient)
     const [{ cartItems }] = await Promise.all([
       withTexts(texts('checkout', 'lists', 'details'), queryClient.ensureQueryData(cart)),

@@ -14,7 +14,6 @@ import { CartSummary } from '../CartSummary/CartSummary.tsx'
 import { DeliveryChoice } from '../DeliveryChoice/DeliveryChoice.tsx'
 import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
-import { PendingRebate } from '../PendingRebate/PendingRebate.tsx'
 import { RebateCode } from '../RebateCode/RebateCode.tsx'
 import classes from './CartPage.module.css'
 
@@ -24,6 +23,9 @@ const EmptyCart = lazyOptional(
   'EmptyCart',
   partFallback((LL) => LL.cart.title()),
 )
+
+export const loadPendingRebate = () => import('../PendingRebate/PendingRebate.tsx')
+const PendingRebate = lazyOptional(loadPendingRebate, 'PendingRebate')
 
 const loadReserve = () => import('../Reserve/Reserve.tsx')
 const loadBonus = () => import('../BonusChoice/BonusChoice.tsx')
@@ -83,7 +85,9 @@ export function CartPage({ cart, isMember, isWaiting, likeOf, choices, checkout,
       <div className={classes.steps}>
         {!isEmpty && <h1>{LL.cart.title()}</h1>}
         <OfflineNotice />
-        <PendingRebate cart={cart} />
+        <Suspense>
+          <PendingRebate cart={cart} />
+        </Suspense>
         {!isEmpty && <FreeDelivery totals={totals} freeDeliveryFrom={freeDeliveryFrom} />}
         <CartLines cart={cart} likeOf={likeOf} />
         {isEmpty ? (
