@@ -8,16 +8,12 @@ import { withLock } from '#src/api/with-lock.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import { cartQueries } from './cart-queries.ts'
 import { deliveryQuery } from './delivery-query.ts'
-import { updateCart } from './update-cart.ts'
+import { isBeingSet, updateCart } from './update-cart.ts'
 
 type LoadAddresses = () => Promise<readonly Address[]>
 
 const fetchCart = (client: QueryClient, basketId: string | null) =>
   client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
-
-/** The shopper's choice is on its way: what the cart says is older. */
-const isBeingSet = (client: QueryClient, name: 'setDelivery' | 'setAddress') =>
-  client.isMutating({ mutationKey: updateCart(name).mutationKey }) > 0
 
 /** Sets the first delivery method; the lock keeps two tabs from setting it twice. */
 async function applyDelivery(client: QueryClient, basketId: string | null) {

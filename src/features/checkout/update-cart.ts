@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Cart } from '#contracts/cart.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
@@ -68,3 +69,7 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
         void invalidateQueries(client, { predicate: (query) => !isOfCatalogue(query) })
     },
   })
+
+/** The shopper's choice is on its way: what the cart says is older. */
+export const isBeingSet = (client: QueryClient, name: 'setDelivery' | 'setAddress') =>
+  client.isMutating({ mutationKey: updateCart(name).mutationKey }) > 0

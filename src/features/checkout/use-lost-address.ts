@@ -4,7 +4,7 @@ import type { Cart } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { addressRemoved, checkout } from '#src/stores/checkout.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { updateCart } from './update-cart.ts'
+import { isBeingSet } from './update-cart.ts'
 
 /** Another tab or device took the address away: the default would send the goods elsewhere unasked. */
 export function useLostAddress({ uniqueId, addressId }: Cart) {
@@ -12,8 +12,7 @@ export function useLostAddress({ uniqueId, addressId }: Cart) {
   const client = useQueryClient()
   const cartWithAddress = useRef<string | null>(null)
   const leaveOpen = useEffectEvent(() => {
-    const isBeingSet = client.isMutating({ mutationKey: updateCart('setAddress').mutationKey }) > 0
-    if (checkout.isAddressOff || isBeingSet) return
+    if (checkout.isAddressOff || isBeingSet(client, 'setAddress')) return
     addressRemoved(true)
     showToast({ tone: 'info', title: LL.checkout.addressNeeded() })
   })
