@@ -15,7 +15,7 @@ export function useFocusWithin() {
   }
 }
 
-export const firstSpinButton = 'first hand'
+export const firstSpinButton = 'hour'
 
 /** Moves the focus with the cursor inside the grid, and into the grid that replaced the focused element. */
 export function useCursorFocus<Grid extends HTMLElement>(cursor: string, isWithin: RefObject<boolean>) {

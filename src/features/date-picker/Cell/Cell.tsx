@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'button'>, 'style'> & {
 }
 
 /** Disabled cells stay focusable (`aria-disabled`), so that screen readers can read them. */
-export function Cell({ marks, cursor, shape = 'wide', isHoliday = false, ...rest }: Props) {
+export function Cell({ marks, cursor, shape = 'wide', isHoliday, ...rest }: Props) {
   const { isChosen, isCurrent, isDisabled, isFocused } = marks
   return (
     <UnstyledButton

@@ -21,8 +21,8 @@ type Props = {
   labels: Labels
   isTwelveHour: boolean
   isWithin: RefObject<boolean>
-  at?: number
-  title?: string
+  at: number
+  title: string | undefined
 }
 
 /** Always `dir="ltr"`: hours precede minutes in RTL languages, too. */
@@ -42,6 +42,7 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
     if (isTwelveHour && typed === 0) return
     choose(wall.set({ hour: isTwelveHour && typed <= 12 ? fromTwelve(typed, isAfternoon) : typed }))
   }
+  const labelOf = (hand: string) => [hand, title].filter(Boolean).join(labels.comma)
   const shownHour = isTwelveHour ? hour : wall.hour
   const period = periods[Number(isAfternoon)]
 
@@ -55,20 +56,20 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
       {title && <legend className={classes.title}>{title}</legend>}
       <div dir="ltr" className={classes.hands}>
         <SpinButton
-          label={title ? `${labels.hour}${labels.comma}${title}` : labels.hour}
+          label={labelOf(labels.hour)}
           labels={labels}
           value={wall.hour}
           max={23}
           text={toDigits(padded(shownHour), digits)}
           onTurn={turn('hour')}
           onTyped={chooseTyped}
-          isFirst={at !== 1}
+          isFirst={at === 0}
         />
         <span aria-hidden className={classes.colon}>
           :
         </span>
         <SpinButton
-          label={title ? `${labels.minute}${labels.comma}${title}` : labels.minute}
+          label={labelOf(labels.minute)}
           labels={labels}
           value={wall.minute}
           max={59}

@@ -32,6 +32,10 @@ const shiftOptions = { crossAxis: true, padding: 8, limiter: undefined }
 /** With `absolute`, focusing a low element scrolls the page and moves the dialog from under the pointer. */
 const floatingStrategy = 'fixed'
 
+/** Mantine focuses it without scrolling. */
+const scrollToFocus = (content: HTMLElement | null) =>
+  content?.querySelector('[data-autofocus]')?.scrollIntoView({ block: 'nearest' })
+
 /** All layouts share one field, so it keeps its text and focus when the window becomes narrow. */
 export function DateDialog({ title, labels, layout, opened, onClose, field, children }: Props) {
   const isNarrow = useMediaQuery(narrowScreen, false, { getInitialValueInEffect: false })
@@ -43,11 +47,12 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
   useWindowEvent('keydown', ({ key }) => {
     if (isPopover && key === 'Escape') onClose()
   })
+  const content = <div ref={scrollToFocus}>{children}</div>
   const overlayProps = {
     opened: opened && isOverlay,
     onClose,
     title,
-    children,
+    children: content,
     transitionProps,
     returnFocus: false,
     radius: 10,
@@ -79,7 +84,7 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
           aria-label={title}
           className={`${classes.dropdown} ${classes.content}`}
         >
-          {children}
+          {content}
         </Popover.Dropdown>
       </Popover>
       {isNarrow ? <Drawer {...overlayProps} position="bottom" /> : <Modal {...overlayProps} centered />}

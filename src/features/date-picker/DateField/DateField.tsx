@@ -19,9 +19,9 @@ type Props = {
   isOpen: boolean
   /** Several dates do not fit on one line of a phone. */
   isLong: boolean
-  required?: boolean
-  disabled?: boolean
-  readOnly?: boolean
+  required: boolean
+  disabled: boolean
+  readOnly: boolean
   onOpen: () => void
   /** Returns false if the text was rejected. */
   onTyped: (text: string) => boolean
@@ -37,8 +37,8 @@ export function DateField({
   isOpen,
   isLong,
   required,
-  disabled = false,
-  readOnly = false,
+  disabled,
+  readOnly,
   placeholder,
   onOpen,
   onTyped,
@@ -52,11 +52,6 @@ export function DateField({
   function commit() {
     if (typed !== null && !isLocked) setShownAtRejection(onTyped(typed) ? null : shown)
     setTyped(null)
-  }
-
-  function handleChange(text: string) {
-    setTyped(text)
-    setShownAtRejection(null)
   }
 
   function open() {
@@ -105,7 +100,10 @@ export function DateField({
       disabled={disabled}
       aria-required={required || undefined}
       autoComplete="off"
-      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => handleChange(currentTarget.value)}
+      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        setTyped(currentTarget.value)
+        setShownAtRejection(null)
+      }}
       onBlur={commit}
       onClick={isEditable ? undefined : open}
       onKeyDown={handleKeyDown}

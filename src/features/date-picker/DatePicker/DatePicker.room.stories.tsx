@@ -208,6 +208,19 @@ export const PhoneOnItsSideOverThePage: Story = {
 
 export const SheetOfALowWindow: Story = { ...withWindow(480, 360), play: expectButtonsVisible }
 
+const expectFocusedDayUncovered: Story['play'] = async ({ canvas, userEvent }) => {
+  await openDialog(canvas, userEvent)
+  const day = document.activeElement!
+  await expect(day).toHaveAccessibleName(/September 27/)
+  const { left, top, width, height } = day.getBoundingClientRect()
+  for (const y of [top + 1, top + height - 1])
+    await expect(document.elementFromPoint(left + width / 2, y)).toBe(day)
+}
+
+export const OpensAtTheFocusedDay: Story = { ...withWindow(640, 360), play: expectFocusedDayUncovered }
+
+export const SheetOpensAtTheFocusedDay: Story = { ...withWindow(320, 400), play: expectFocusedDayUncovered }
+
 export const EscapeFromOutsideTheControls: Story = {
   ...withWindow(1280, 800),
   play: async ({ canvas, userEvent, args }) => {

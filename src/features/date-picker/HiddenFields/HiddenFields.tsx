@@ -26,13 +26,7 @@ export function HiddenFields({ name, alternateName, values, type, timeZone, disa
     fieldName &&
     /** Both ends of a range may be the same month, so the key is the index. */
     values.map((value, at) => (
-      <input
-        key={`${fieldName} ${at}`}
-        type="hidden"
-        name={fieldName}
-        value={textOf(value)}
-        disabled={disabled}
-      />
+      <input key={at} type="hidden" name={fieldName} value={textOf(value)} disabled={disabled} />
     ))
 
   return (

@@ -1,6 +1,6 @@
 import classes from './Panel.module.css'
 
-export function Chevron({ isForward = false }: { isForward?: boolean }) {
+export function Chevron({ isForward }: { isForward: boolean }) {
   return (
     <svg
       aria-hidden

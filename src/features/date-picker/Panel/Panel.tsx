@@ -43,13 +43,8 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, holidays }: P
         {step === 'month' && <MonthGrid {...{ picker, labels, now, captionId, isWithin }} />}
         {step === 'day' && <DayGrid {...{ picker, labels, now, captionId, holidays, isWithin }} />}
         {step === 'time' &&
-          (mode === 'range' ? (
-            <>
-              <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={0} title={labels.rangeStart} />
-              <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={1} title={labels.rangeEnd} />
-            </>
-          ) : (
-            <Clock {...{ picker, labels, isTwelveHour, isWithin }} />
+          (mode === 'range' ? [labels.rangeStart, labels.rangeEnd] : [undefined]).map((title, at) => (
+            <Clock key={at} {...{ picker, labels, isTwelveHour, isWithin, at, title }} />
           ))}
       </div>
       <PanelFooter {...{ picker, labels, now, isClearable }} />

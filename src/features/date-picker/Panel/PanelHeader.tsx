@@ -22,12 +22,17 @@ export function PanelHeader({ picker, labels, captionId }: Props) {
   const digits = digitsOf(locale)
   const year = toDigits(shown.year, digits)
 
-  const pageButton = (by: number) => ({
-    'aria-label': by < 0 ? labels.previousMonth : labels.nextMonth,
-    'aria-disabled': !pageMonths(shown, by, options) || undefined,
-    className: classes.page,
-    onClick: () => send({ name: 'page', months: by }),
-  })
+  const pageButton = (by: -1 | 1) =>
+    step === 'day' && (
+      <UnstyledButton
+        aria-label={by < 0 ? labels.previousMonth : labels.nextMonth}
+        aria-disabled={!pageMonths(shown, by, options) || undefined}
+        className={classes.page}
+        onClick={() => send({ name: 'page', months: by })}
+      >
+        <Chevron isForward={by > 0} />
+      </UnstyledButton>
+    )
 
   const part = (target: Step, name: string, text: string | undefined) => (
     <UnstyledButton
@@ -42,11 +47,7 @@ export function PanelHeader({ picker, labels, captionId }: Props) {
 
   return (
     <div className={classes.head}>
-      {step === 'day' && (
-        <UnstyledButton {...pageButton(-1)}>
-          <Chevron />
-        </UnstyledButton>
-      )}
+      {pageButton(-1)}
       <div className={classes.caption}>
         <span id={captionId} aria-live="polite" className={classes.hidden}>
           {step === 'month' ? year : monthName(shown, locale)}
@@ -60,11 +61,7 @@ export function PanelHeader({ picker, labels, captionId }: Props) {
         {hasTime(state, options) &&
           part('time', labels.time, toDigits(formatTime(displayedTime(state, options)), digits))}
       </div>
-      {step === 'day' && (
-        <UnstyledButton {...pageButton(1)}>
-          <Chevron isForward />
-        </UnstyledButton>
-      )}
+      {pageButton(1)}
     </div>
   )
 }

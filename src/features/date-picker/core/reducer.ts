@@ -182,7 +182,7 @@ const handlers: { [Name in PickerEvent['name']]: Handler<Name> } = {
   clear: (state, _, options) => emitValues(state, [], options),
   submit,
   cancel: (state, _, options) => ({
-    state: { ...initialState(toPickerValue(state.value, options.mode), options, state.cursor) },
+    state: initialState(toPickerValue(state.value, options.mode), options, state.cursor),
     isDone: true,
   }),
   typed,
