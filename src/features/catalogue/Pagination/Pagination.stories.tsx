@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { hrefOf } from '#stories/href.ts'
 import { capturedIn } from '#stories/modes.ts'
 import { textOf } from '#stories/text.ts'
@@ -40,13 +41,14 @@ const phone = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     ...capturedIn({ locale: ['fa'], scheme: ['light'], viewport: ['390'] }),
-    viewport: { options: { phone: { name: 'phone', styles: { width: '360px', height: '640px' } } } },
+    viewport: { options: { phone: { name: 'phone', styles: { width: '320px', height: '640px' } } } },
   },
-  decorators: [(Story: () => ReactNode) => <div style={{ inlineSize: 328 }}>{Story()}</div>],
+  decorators: [(Story: () => ReactNode) => <div style={{ marginInline: 16 }}>{Story()}</div>],
   play: async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
     const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
     await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
     await expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(44)
+    await expectNoOverflow()
   },
 }
 
