@@ -13,11 +13,20 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  play: async ({ canvas, globals }) => {
+    const { label, choose, hint } = textOf(globals).forms.employment.cv
+    const field = canvas.getByLabelText(label())
+    await expect(field).toHaveAccessibleName(expect.stringContaining(`${label()} ${choose()}`))
+    await expect(field).toHaveAccessibleDescription(hint())
+  },
+}
 export const Chosen: Story = {
   args: { cv },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const remove = textOf(globals).forms.employment.cv.remove({ name: cv.name })
+    const { label, remove: removeLabel } = textOf(globals).forms.employment.cv
+    await expect(canvas.getByLabelText(label())).toHaveAccessibleName(expect.stringContaining(cv.name))
+    const remove = removeLabel({ name: cv.name })
     await userEvent.click(canvas.getByRole('button', { name: remove }))
     await expect(args.onChange).toHaveBeenCalledWith(null)
   },

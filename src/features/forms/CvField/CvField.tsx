@@ -62,7 +62,8 @@ export function CvField({ cv, error, onChange }: Props) {
         accept={acceptedExtensions}
         required
         isWrong={message !== undefined}
-        aria-describedby={`${id}-name ${id}-description ${message ? `${id}-error` : ''}`}
+        aria-labelledby={`${id}-label ${id}-name`}
+        aria-describedby={`${id}-description ${message ? `${id}-error` : ''}`}
         onFiles={([file]) => void choose(file)}
       >
         {cv ? <IconFileText size={22} stroke={1.6} /> : <IconUpload size={22} stroke={1.6} />}
