@@ -33,6 +33,27 @@ export const HeadIsNoLandmark: Story = {
   },
 }
 
+export const FromTheBottomIsBoundedOnAWideScreen: Story = {
+  args: { size: 'auto' },
+  globals: { viewport: { value: '1280' } },
+  play: async () => {
+    const { left, right, width, height } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    await expect(width).toBe(752)
+    await expect(left).toBeCloseTo(innerWidth - right, 0)
+    await expect(height).toBeLessThan(innerHeight / 2)
+  },
+}
+
+export const LongFromTheBottomLeavesThePageInSight: Story = {
+  args: { size: 'auto', children: <div style={{ blockSize: 3000 }} /> },
+  globals: { viewport: { value: '390' } },
+  play: async () => {
+    const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    await expect(width).toBe(innerWidth)
+    await expect(height).toBeCloseTo(innerHeight * 0.85, 0)
+  },
+}
+
 export const ClosePrevented: Story = {
   args: { canClose: () => false, onClosePrevented: fn<() => void>() },
   play: expectClosePrevented,

@@ -31,7 +31,10 @@ export function Sheet({ title, opened, onClose, canClose, onClosePrevented, chil
       {...drawer}
       title={title}
       /** Mantine links the title a moment after mount; the label is there from the start. */
-      attributes={{ content: { 'aria-label': title }, header: { role: 'presentation' } }}
+      attributes={{
+        content: { 'aria-label': title, 'data-position': drawer.position },
+        header: { role: 'presentation' },
+      }}
       opened={isOpen}
       onClose={close}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}

@@ -23,6 +23,20 @@ export const Many: Story = {
   },
 }
 
+export const AsHighAsItsContent: Story = {
+  globals: { viewport: { value: 'tall' } },
+  parameters: {
+    visual: { skip: 'Many shows it' },
+    viewport: { options: { tall: { name: 'tall', styles: { width: '1280px', height: '1200px' } } } },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const last = (await within(dialog).findAllByRole('listitem')).at(-1)!
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight))
+    await expect(innerHeight - last.getBoundingClientRect().bottom).toBeLessThanOrEqual(48)
+  },
+}
+
 export const Nothing: Story = {
   parameters: { scenario: ['empty-catalogue'] },
   play: async ({ globals }) => {

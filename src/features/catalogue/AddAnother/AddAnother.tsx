@@ -34,7 +34,7 @@ export function AddAnother({ category, excludedIds, opened, onClose, onPick }: P
   }
 
   return (
-    <Sheet opened={opened} onClose={onClose} position="bottom" size="85%" title={LL.details.compare.pick()}>
+    <Sheet opened={opened} onClose={onClose} position="bottom" size="auto" title={LL.details.compare.pick()}>
       {isPending && <PageSkeleton isPart />}
       {error && <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />}
       {data && products.length === 0 && <p className={classes.none}>{LL.details.compare.nothingElse()}</p>}

@@ -35,6 +35,25 @@ export const EnterChoosesTheOnlyOne: Story = {
   },
 }
 
+/** A field that moves while it is typed into is lost from sight. */
+export const AsHighAsAllCities: Story = {
+  globals: { viewport: { value: 'tall' } },
+  parameters: {
+    visual: { skip: 'All shows it' },
+    viewport: { options: { tall: { name: 'tall', styles: { width: '1280px', height: '1200px' } } } },
+  },
+  play: async ({ globals }) => {
+    const field = await search(globals)
+    const dialog = screen.getByRole('dialog')
+    const last = screen.getAllByRole('listitem').at(-1)!
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight))
+    await expect(innerHeight - last.getBoundingClientRect().bottom).toBeLessThanOrEqual(48)
+    const { height } = dialog.getBoundingClientRect()
+    await userEvent.type(field, 'qqq')
+    await expect(dialog.getBoundingClientRect().height).toBe(height)
+  },
+}
+
 export const SpaceForHalfSpace: Story = {
   globals: { locale: 'fa' },
   parameters: { visual: { skip: 'All shows it' } },

@@ -31,7 +31,14 @@ export function CityPicker({ opened, onClose }: Props) {
   }
 
   return (
-    <Sheet opened={opened} onClose={onClose} position="bottom" size="85%" title={LL.details.city.choose()}>
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      /** As high as three columns of provinces: the field would move if the sheet shrank with what is found. */
+      size="calc(min(85%, 46rem))"
+      title={LL.details.city.choose()}
+    >
       {isPending && <PageSkeleton isPart />}
       {error && !data && <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />}
       {data && (
