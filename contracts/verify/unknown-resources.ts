@@ -16,6 +16,8 @@ export const unknownResources: Partial<Record<CallName, readonly object[]>> = {
   alsoBought: [{ productId: noId }, { productId: largest }],
   deliveryEstimate: [{ cityId: noId }, { productItemId: noId }],
   like: [{ id: noId }, { id: largest }],
+  saveAddress: [{ id: noId }, { id: largest }],
+  deleteAddress: [{ id: noId }, { id: largest }],
   signOutDevice: [{ id: 'no-such-device' }, { id: 'constructor' }],
   reviews: [{ product: noId }, { product: largest }],
   saveReview: [{ product: noId }, { product: largest }],

@@ -1,7 +1,7 @@
 import { OtpCode } from '#contracts/values.ts'
 import { testCode } from '../domain/codes.ts'
 import type { Mutant } from './mutant.ts'
-import { rewritingRequest, intercepting } from './mutant.ts'
+import { rewritingRefusal, rewritingRequest, intercepting } from './mutant.ts'
 import { tokenOf } from './session-mutants.ts'
 
 const formerPassword = intercepting('a former password still signs in', ['changePassword', 'login'], () => {
@@ -23,6 +23,12 @@ const formerPassword = intercepting('a former password still signs in', ['change
 })
 
 export const accountMutants: readonly Mutant[] = [
+  rewritingRefusal('an address of nobody is deleted', ['deleteAddress'], (response) =>
+    response.status === 404 ? Response.json({ isSuccess: true, messages: [], data: null }) : response,
+  ),
+  rewritingRequest('an address of nobody is added', ['saveAddress'], ({ id, ...input }) =>
+    Number(id) > 900_000 ? input : { ...input, id },
+  ),
   rewritingRequest('everybody is called the same', ['updateUser'], () => ({
     firstName: 'Same',
     lastName: 'Name',
