@@ -59,6 +59,12 @@ export const deviceMutants: readonly Mutant[] = [
     ...rest,
     list: (list as Json[]).toReversed(),
   })),
+  rewritingField(
+    'the other devices come first seen first',
+    ['devices'],
+    'list',
+    ([first, ...others]: Json[]) => [first, ...others.toReversed()],
+  ),
   rewritingResponse('a device is listed twice', ['devices'], ({ list, ...rest }) => ({
     ...rest,
     list: [...(list as Json[]), { ...(list as Json[])[0], id: 'device-again', isCurrent: false }],

@@ -47,6 +47,22 @@ export const listMutants: readonly Mutant[] = [
       productItemIds: [data.productItemIds].flat().flatMap((id, at) => (at === 0 ? [id, id] : [id])),
     }),
   ),
+  rewritingField(
+    'the items added last come first',
+    ['list'],
+    'data',
+    (data: { items: unknown[]; productItemIds: unknown[] }) => ({
+      ...data,
+      items: data.items.toReversed(),
+      productItemIds: data.productItemIds.toReversed(),
+    }),
+  ),
+  rewritingField(
+    'the products of a list come in another order',
+    ['list', 'sharedList'],
+    'data.items',
+    (items: unknown[]) => items.toReversed(),
+  ),
   rewritingField('a list has no products', ['list'], 'data.items', () => []),
   remembering('anybody reads a list', 'list', ({ id }) => id),
   remembering('anybody changes the items of a list', 'setListItem', ({ id }) => id),

@@ -74,6 +74,9 @@ export const listingMutants: readonly Mutant[] = [
     'data.entries',
     (entries: { event: unknown }[]) => (entries.some(({ event }) => event) ? entries : entries.toReversed()),
   ),
+  rewritingField('past exhibitions first', ['contentList'], 'data.entries', (entries: { event: unknown }[]) =>
+    entries.some(({ event }) => event) ? entries.toReversed() : entries,
+  ),
   rewritingField(
     'a suggestion that finds nothing',
     ['products'],

@@ -17,6 +17,7 @@ import { newsletterMutants } from './newsletter-mutants.ts'
 import { noticeMutants } from './notice-mutants.ts'
 import { orderDeliveryMutants } from './order-delivery-mutants.ts'
 import { orderMutants } from './order-mutants.ts'
+import { pageMutants } from './page-mutants.ts'
 import { productMutants } from './product-mutants.ts'
 import { returnMutants } from './return-mutants.ts'
 import { reviewMutants } from './review-mutants.ts'
@@ -55,6 +56,7 @@ export const mutants: readonly Mutant[] = [
   ...formerAddressMutants,
   ...listingMutants,
   ...listMutants,
+  ...pageMutants,
   ...sharedCartMutants,
   ...checkoutMutants,
   ...walletMutants,

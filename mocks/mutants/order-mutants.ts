@@ -135,6 +135,14 @@ export const orderMutants: readonly Mutant[] = [
   rewritingField('an order without its past', ['order'], 'data.history', (history: unknown[]) =>
     history.slice(1),
   ),
+  ...(['history', 'cancellations', 'returns'] as const).map((part) =>
+    rewritingField(
+      `the newest of ${part} first`,
+      ['order', 'cancelOrder', 'requestReturn'],
+      'data',
+      (data: Order) => ({ ...data, [part]: data[part]?.toReversed() }),
+    ),
+  ),
   rewritingField('an order that goes nowhere', ['order'], 'data.address', () => null),
   rewritingField('the parent order is lost', ['order'], 'data.parentOrderId', () => null),
   rewritingField('nobody takes the payment', ['order'], 'data.payment', (payment: Order['payment']) =>

@@ -161,6 +161,12 @@ export const reviewMutants: readonly Mutant[] = [
       return done(data)
     }
   }),
+  rewritingField(
+    'the oldest of one’s own reviews first',
+    ['ownReviews'],
+    'data.written',
+    (written: unknown[]) => written.toReversed(),
+  ),
   rewritingField('the oldest question first', ['questions'], 'data', (data: QuestionList) => ({
     ...data,
     questions: data.questions.toReversed(),

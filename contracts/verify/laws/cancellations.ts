@@ -63,6 +63,11 @@ export const cancellationLaws = [
       const all = await shopper.ok('cancelOrder', { id, reason, attemptId: newAttemptId(context) })
       const refunds = all.cancellations?.map(({ refund }) => refund.amount.amount) ?? []
       expectSame('all refunds', sumOf(refunds), totals.payable.amount)
+      expectSame(
+        'the cancelled lines, oldest first',
+        all.cancellations?.flatMap((one) => one.lines.map((line) => line.id)),
+        lines.map((line) => line.id),
+      )
     },
     { assumes: 'an order without discounts pays the price of a line back' },
   ),

@@ -1,6 +1,6 @@
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'
-import { deviceIdOf, twoDevices } from '../member-fixtures.ts'
+import { deviceIdOf, registerAs, twoDevices } from '../member-fixtures.ts'
 import type { Shopper } from '../shopper.ts'
 
 const law = lawsOf('accounts')
@@ -8,6 +8,7 @@ const law = lawsOf('accounts')
 const unauthorized = 401
 const notFound = 404
 const conflict = 409
+const hour = 3600
 
 const deviceIds = async (shopper: Shopper) => (await shopper.ok('devices', {})).map(({ id }) => id).toSorted()
 
@@ -28,6 +29,25 @@ export const deviceLaws = [
       for (const each of [shopper, other]) expectSame('the devices', await deviceIds(each), both)
       const [first] = await shopper.ok('devices', {})
       expectThat(first?.isCurrent === true, 'the current device first', first)
+    },
+  ),
+
+  law(
+    'devices-seen-last-come-first',
+    { calls: ['devices', 'login', 'register', 'refresh'], needs: ['testCode', 'clock'], alone: true },
+    async (context) => {
+      const [mobile, code] = [context.newMobile(), context.testCode()]
+      const [first, second, third] = [context.guest('first'), context.guest('second'), context.guest('third')]
+      await registerAs(first, mobile, code)
+      const firstId = await deviceIdOf(first)
+      await context.advanceClock(hour)
+      await second.ok('login', { mobile, code })
+      const secondId = await deviceIdOf(second)
+      await context.advanceClock(hour)
+      await first.ok('refresh', {})
+      await third.ok('login', { mobile, code })
+      const listed = (await third.ok('devices', {})).map(({ id }) => id)
+      expectSame('the order of the devices', listed, [await deviceIdOf(third), firstId, secondId])
     },
   ),
 

@@ -90,6 +90,31 @@ export const listLaws = [
   ),
 
   law(
+    'items-stand-in-the-order-in-which-they-were-added',
+    { calls: ['setListItem', 'list', 'sharedList', 'saveList', 'register'], needs: ['testCode'] },
+    async (context) => {
+      const shopper = await context.member()
+      const [first, second, third] = (await context.products(3)).map((card) => card.productItemId)
+      const { id } = await shopper.ok('saveList', { name: 'Wedding' })
+      for (const productItemId of [first!, second!, third!])
+        await shopper.ok('setListItem', { id, productItemId, isListed: true })
+      for (const isListed of [false, true])
+        await shopper.ok('setListItem', { id, productItemId: first!, isListed })
+      const added = [second, third, first]
+      const { shareId } = await shopper.ok('shareList', { id, isShared: true, showsOwner: false })
+      const list = await shopper.ok('list', { id })
+      const shared = await context.guest().ok('sharedList', { shareId: shareId! })
+      expectSame('the variants', list.productItemIds, added)
+      for (const { items } of [list, shared])
+        expectSame(
+          'the products',
+          items.map(({ productItemId }) => productItemId),
+          added,
+        )
+    },
+  ),
+
+  law(
     'only-the-owner-reads-and-changes-a-list',
     {
       calls: ['list', 'saveList', 'deleteList', 'setListItem', 'shareList', 'lists', 'register'],

@@ -1,3 +1,4 @@
+import type { Notice } from '../../notices.ts'
 import { lawsOf } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
@@ -30,6 +31,15 @@ async function toldMember(context: CheckContext) {
   return shopper
 }
 
+function expectNewestFirst(notices: readonly Notice[]) {
+  const times = notices.map(({ at }) => Date.parse(at))
+  expectSame(
+    'the order of the list',
+    times,
+    times.toSorted((one, other) => other - one),
+  )
+}
+
 const clockLaw = (name: string, calls: Parameters<typeof law>[1]['calls'], run: Parameters<typeof law>[2]) =>
   law(name, { calls, needs: ['testCode', 'clock'], alone: true }, run)
 
@@ -45,14 +55,31 @@ export const noticeLaws = [
   }),
 
   clockLaw('newest-notice-is-first', ['notices', 'subscribe'], async (context) => {
-    const times = (await (await toldMember(context)).ok('notices', {})).notices.map(({ at }) =>
-      Date.parse(at),
-    )
-    expectSame(
-      'the order of the list',
-      times,
-      times.toSorted((one, other) => other - one),
-    )
+    expectNewestFirst((await (await toldMember(context)).ok('notices', {})).notices)
+  }),
+
+  clockLaw('pages-of-notices-hold-each-once', ['notices', 'askQuestion'], async (context) => {
+    const shopper = await context.member()
+    const { id: product } = await context.product()
+    const { total: before, pageSize } = await shopper.ok('notices', {})
+    for (let count = before; count <= pageSize; count++)
+      await shopper.ok('askQuestion', { product, body: `Is number ${count} sold in a box of its own?` })
+    await context.advanceClock(week)
+    await shopper.ok('refresh', {})
+    const first = await shopper.ok('notices', {})
+    const pages = Math.ceil(first.total / pageSize)
+    if (pages < 2) throw new Skip('the questions were not answered within a week')
+    let last = first
+    const shown = [...first.notices]
+    for (let page = 2; page <= pages; page++) {
+      last = await shopper.ok('notices', { page })
+      expectSame('the page', [last.page, last.total], [page, first.total])
+      shown.push(...last.notices)
+    }
+    expectSame('the notices that differ', new Set(shown.map(({ id }) => id)).size, first.total)
+    expectNewestFirst(shown)
+    const beyond = await shopper.ok('notices', { page: pages + 1 })
+    expectSame('the page after the last', beyond, last)
   }),
 
   clockLaw('taken-back-subscription-sends-nothing', ['notices', 'unsubscribe'], async (context) => {

@@ -1,5 +1,6 @@
 import { maxReviewPictures } from '../../reviews.ts'
 import type { OwnReview } from '../../reviews.ts'
+import { createReadyCart, placeOrder } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
 import type { Check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
@@ -100,6 +101,16 @@ export const ownReviewLaws = [
     await shopper.ok('saveReview', { ...reviewText, product: card.id })
     const { written } = await (await context.member('other')).ok('ownReviews', {})
     expectSame('the reviews of the other', written, [])
+  }),
+
+  law('latest-of-ones-own-reviews-is-first', ['saveReview', 'ownReviews'], async (context) => {
+    const [earlier, later] = await context.products(2)
+    const { shopper } = await buyerOf(context, earlier!)
+    await placeOrder(shopper, await createReadyCart(shopper, later!), 'offline')
+    for (const { id: product } of [earlier!, later!])
+      await shopper.ok('saveReview', { ...reviewText, product })
+    const { written } = await shopper.ok('ownReviews', {})
+    expectSame('the reviewed products', ids(written.map(({ product }) => product)), [later!.id, earlier!.id])
   }),
 
   law('review-keeps-the-chosen-pictures', ['saveReview'], async (context) => {

@@ -30,6 +30,15 @@ export const questionLaws = [
     expectSame('the second page', second.questions, questions.slice(1, 2))
   }),
 
+  law('last-page-of-questions-ends-at-the-total', { calls: ['questions'] }, async (context) => {
+    const { id: product } = await mostAskedProduct(context)
+    const shopper = context.guest()
+    const { questions } = await shopper.ok('questions', { product, pageSize })
+    const size = Math.max(1, questions.length - 1)
+    const last = await shopper.ok('questions', { product, page: 2, pageSize: size })
+    expectSame('the second page', last.questions, questions.slice(size, 2 * size))
+  }),
+
   law(
     'question-search-folds-as-product-search-does',
     { calls: ['questions'], assumes: 'search folds ي and ك, half-spaces and آ' },

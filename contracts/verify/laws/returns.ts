@@ -99,7 +99,11 @@ export const returnLaws = [
       const all = await shopper.ok('requestReturn', rest)
       expectSame('what is left at last', [all.returnable?.closed, all.returnable?.lines], ['allReturned', []])
       await shopper.refused('requestReturn', returnInput(context, id, pieces), 409)
-      expectSame('the returns of the order', (await shopper.ok('order', { id })).returns?.length, 2)
+      expectSame(
+        'the returned lines, oldest first',
+        (await shopper.ok('order', { id })).returns?.map((one) => one.lines.map(({ id: of }) => of)),
+        [[line!.id], [line!.id, other!.id]],
+      )
     },
     delivered,
   ),

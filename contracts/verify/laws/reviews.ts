@@ -2,8 +2,8 @@ import type { Review } from '../../product.ts'
 import { reviewSorts } from '../../reviews.ts'
 import type { ReviewFilter } from '../../reviews.ts'
 import { lawsOf } from '../check.ts'
-import { expectSame, expectThat } from '../drift.ts'
-import { mostReviewedProduct } from '../review-steps.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
+import { awaitModeration, buyerOf, mostReviewedProduct, reviewText } from '../review-steps.ts'
 
 const law = lawsOf('catalogue')
 const pageSize = 50
@@ -73,6 +73,26 @@ export const reviewLaws = [
     const beyond = await shopper.ok('reviews', { product, page: whole.total + 1, pageSize: 1 })
     expectSame('the page after the last', beyond.reviews, [])
   }),
+
+  law(
+    'last-page-of-reviews-ends-at-the-total',
+    {
+      calls: ['reviews', 'saveReview', 'refresh'],
+      needs: ['testCode', 'clock'],
+      alone: true,
+      assumes: 'a review is read by a moderator within two hours',
+    },
+    async (context) => {
+      const { shopper, card } = await buyerOf(context)
+      await shopper.ok('saveReview', { ...reviewText, product: card.id })
+      await awaitModeration(context, shopper)
+      const { reviews: all } = await shopper.ok('reviews', { product: card.id, pageSize })
+      if (all.length < 3) throw new Skip('the product has fewer than three reviews')
+      const size = all.length - 1
+      const last = await shopper.ok('reviews', { product: card.id, page: 2, pageSize: size })
+      expectSame('the ids of the second page', ids(last.reviews), ids(all.slice(size)))
+    },
+  ),
 
   law('product-and-reviews-agree', { calls: ['reviews', 'product'] }, async (context) => {
     const { id, label, catLabel } = await mostReviewedProduct(context)
