@@ -50,6 +50,13 @@ test('a taken port exits with 1 and suggests another port', async () => {
   ])
 })
 
+test('an invalid MOCK_PICTURES exits with 1 and is named', async () => {
+  expect(await start([], { MOCK_PICTURES: 'png' }).ended).toEqual({
+    code: 1,
+    output: 'MOCK_PICTURES is "png"; it has to be webp or plain.\n',
+  })
+})
+
 test('an invalid MOCK_PRODUCTS exits with 1 and is named', async () => {
   expect(await start([], { MOCK_PRODUCTS: 'many' }).ended).toEqual({
     code: 1,

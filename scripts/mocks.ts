@@ -13,6 +13,7 @@ const help = `npm run mocks -- [options]   runs the mock server alone: for a mob
   -h, --help     this text
 
   MOCK_PRODUCTS=10000   size of the catalogue, instead of the hand-written one
+  MOCK_PICTURES=webp    pictures as WebP, or in one colour with "plain", instead of drawings
 
 CORS allows any origin, and cookies from localhost at any port. Each cookie "mock-session=<name>" selects a session of
 its own; requests without it share the default session, which survives a restart.`
@@ -22,7 +23,9 @@ const options = readOptions(help, {
   host: { type: 'boolean' },
   reset: { type: 'boolean' },
 })
-const { MOCK_PRODUCTS: products = '0' } = process.env
+const { MOCK_PRODUCTS: products = '0', MOCK_PICTURES: pictures = '' } = process.env
+if (!['', 'webp', 'plain'].includes(pictures))
+  fail(`MOCK_PICTURES is "${pictures}"; it has to be webp or plain.`)
 if (!/^\d*$/.test(products)) fail(`MOCK_PRODUCTS is "${products}"; it has to be a whole number.`)
 await main()
 

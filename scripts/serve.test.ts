@@ -1,10 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 
 const script = join(import.meta.dirname, 'serve.ts')
+
+test('a taken port exits with 1 and suggests another port', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const child = spawn(process.execPath, [script, '--port', String(port)])
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  other.close()
+  expect([code, output]).toEqual([
+    1,
+    `Port ${port} is taken. Stop what runs there, or choose another: --port ${port + 1}\n`,
+  ])
+})
 
 test(
   'a built shop is served with live pages, its files and the mock server',

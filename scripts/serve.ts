@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { preview } from 'vite'
 import { apiTarget, targetSummary } from '../build/api-target.ts'
+import { isPortTaken } from '../build/free-port.ts'
 import { rendererFolder } from '../build/hosting.ts'
 import { configOrExit } from '../server/config.ts'
 import { runPrimary } from '../server/primary.ts'
@@ -27,6 +28,8 @@ const dist = resolve(root, options.dist)
 const port = parsePort(options.port)
 const target = apiTarget()
 
+if (await isPortTaken(port, process.env.HOST || '127.0.0.1'))
+  fail(`Port ${port} is taken. Stop what runs there, or choose another: --port ${port + 1}`)
 if (!existsSync(join(dist, rendererFolder))) fail('There is nothing built yet. Run "npm run build" first.')
 const files = await serveFiles()
 const env = {
