@@ -78,5 +78,16 @@ export const listMutants: readonly Mutant[] = [
     ...data,
     ownerSurname: 'Newcomer',
   })),
+  intercepting('a shared list keeps its first name', ['sharedList'], () => {
+    const names = new Map<string, string>()
+    return async (asked, pass) => {
+      const response = await pass()
+      if (response.status !== 200) return response
+      const { data, ...envelope } = (await response.json()) as { data: { name: string } }
+      const name = names.get(String(asked.input.shareId)) ?? data.name
+      names.set(String(asked.input.shareId), name)
+      return withBody(response, JSON.stringify({ ...envelope, data: { ...data, name } }))
+    }
+  }),
   rewritingField('a shared list is called otherwise', ['sharedList'], 'data.name', () => 'A list'),
 ]

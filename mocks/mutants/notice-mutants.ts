@@ -78,6 +78,15 @@ export const noticeMutants: readonly Mutant[] = [
     ...envelope,
     data: { ...(data as Json), unread: (data as { total: number }).total },
   })),
+  rewritingField(
+    'only notices of the page count as unread',
+    ['notices'],
+    'data',
+    (data: { notices: Row[] }) => ({
+      ...data,
+      unread: data.notices.filter(({ isRead }) => !isRead).length,
+    }),
+  ),
   rewritingRequest('reading all reads one', ['readNotice'], ({ id }) => ({ id })),
   rewritingRequest('reading one reads all older ones', ['readNotice'], ({ id }) => ({ id, andOlder: true })),
   rewritingResponse('older notices that are read look unread', ['notices'], ({ data, ...envelope }) => {

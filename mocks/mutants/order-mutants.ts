@@ -143,6 +143,14 @@ export const orderMutants: readonly Mutant[] = [
       (data: Order) => ({ ...data, [part]: data[part]?.toReversed() }),
     ),
   ),
+  rewritingField('a cancellation places the order anew', ['order', 'cancelOrder'], 'data', (data: Order) =>
+    data.cancellations?.length
+      ? { ...data, placedAt: new Date(Date.parse(data.placedAt) + 1000).toISOString() }
+      : data,
+  ),
+  rewritingField('a cancelled order is tracked as placed', ['trackOrder'], 'data.status', (status: string) =>
+    status === 'cancelled' ? 'placed' : status,
+  ),
   rewritingField('an order that goes nowhere', ['order'], 'data.address', () => null),
   rewritingField('the parent order is lost', ['order'], 'data.parentOrderId', () => null),
   rewritingField('nobody takes the payment', ['order'], 'data.payment', (payment: Order['payment']) =>

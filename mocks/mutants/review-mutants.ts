@@ -175,6 +175,15 @@ export const reviewMutants: readonly Mutant[] = [
     ...input,
     page: '1',
   })),
+  rewritingRequest('later pages of questions are not searched', ['questions'], (input) =>
+    Number(input.page) > 1 ? { ...input, text: undefined } : input,
+  ),
+  rewritingField(
+    'the total of found questions is at least one',
+    ['questions'],
+    'data.total',
+    (total: number) => Math.max(1, total),
+  ),
   rewritingRequest('questions are searched by half', ['questions'], (input) => ({
     ...input,
     text: input.text && String(input.text).replace(/[يك].*/u, 'xyzzy'),

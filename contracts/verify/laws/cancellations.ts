@@ -20,19 +20,26 @@ async function orderOfTwoLines(context: CheckContext, orderKind: OrderKind = 'ch
 }
 
 export const cancellationLaws = [
-  orderLaw('cancelled-order-gives-its-stock-back', ['cancelOrder', 'product', 'order'], async (context) => {
-    const { shopper, card, placed } = await memberWithOrder(context, 'offline')
-    const before = await stockOf(shopper, card)
-    const input = { id: placed.productOrderId, reason, attemptId: newAttemptId(context) }
-    const order = await shopper.ok('cancelOrder', input)
-    expectSame('the status', order.status, 'cancelled')
-    expectSame('the last of the history', order.history.at(-1)?.status, 'cancelled')
-    expectSame('the reason', order.cancellations?.at(-1)?.reason, reason)
-    expectSame('what may still be cancelled', order.cancellable, undefined)
-    expectSame('the stock after 2 were cancelled', await stockOf(shopper, card), before! + 2)
-    await shopper.refused('cancelOrder', { ...input, attemptId: newAttemptId(context) }, 409)
-    expectSame('the stock after a refusal', await stockOf(shopper, card), before! + 2)
-  }),
+  orderLaw(
+    'cancelled-order-gives-its-stock-back',
+    ['cancelOrder', 'product', 'order', 'trackOrder'],
+    async (context) => {
+      const { shopper, card, placed } = await memberWithOrder(context, 'offline')
+      const before = await stockOf(shopper, card)
+      const input = { id: placed.productOrderId, reason, attemptId: newAttemptId(context) }
+      const order = await shopper.ok('cancelOrder', input)
+      expectSame('the status', order.status, 'cancelled')
+      expectSame('the last of the history', order.history.at(-1)?.status, 'cancelled')
+      expectSame('the reason', order.cancellations?.at(-1)?.reason, reason)
+      expectSame('what may still be cancelled', order.cancellable, undefined)
+      const { mobile } = await shopper.ok('user', {})
+      const tracked = await context.guest().ok('trackOrder', { id: input.id, mobile })
+      expectSame('the status that is tracked', tracked.status, 'cancelled')
+      expectSame('the stock after 2 were cancelled', await stockOf(shopper, card), before! + 2)
+      await shopper.refused('cancelOrder', { ...input, attemptId: newAttemptId(context) }, 409)
+      expectSame('the stock after a refusal', await stockOf(shopper, card), before! + 2)
+    },
+  ),
 
   orderLaw(
     'refund-is-what-was-paid',
@@ -55,6 +62,7 @@ export const cancellationLaws = [
         totals.payable.amount - rest.totals.payable.amount,
       )
       expectSame('the lines that are left', rest.lines, lines.slice(1))
+      expectSame('when it was placed', rest.placedAt, order.placedAt)
       expectSame(
         'the cancelled lines',
         cancellation?.lines.map((line) => [line.id, line.count]),

@@ -78,6 +78,7 @@ export const noticeLaws = [
     }
     expectSame('the notices that differ', new Set(shown.map(({ id }) => id)).size, first.total)
     expectNewestFirst(shown)
+    expectSame('the unread count', first.unread, shown.filter(({ isRead }) => !isRead).length)
     const beyond = await shopper.ok('notices', { page: pages + 1 })
     expectSame('the page after the last', beyond, last)
   }),

@@ -59,7 +59,10 @@ export const questionLaws = [
             'a list without it',
           )
       })
-      expectSame('the questions with «xyzzy»', await found(shopper, product, 'xyzzy'), [])
+      for (const page of [1, 2]) {
+        const none = await shopper.ok('questions', { product, text: 'xyzzy', page, pageSize: 1 })
+        expectSame('the questions with «xyzzy»', [none.total, none.questions], [0, []])
+      }
     },
   ),
 

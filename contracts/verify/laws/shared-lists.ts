@@ -33,7 +33,9 @@ export const sharedListLaws = [
         goneCount: own.goneCount,
       })
       await shopper.ok('setListItem', { id, productItemId, isListed: false })
-      expectSame('the products then', (await guest.ok('sharedList', { shareId })).items, [])
+      await shopper.ok('saveList', { id, name: 'Party' })
+      const { name, items } = await guest.ok('sharedList', { shareId })
+      expectSame('the list then', { name, items }, { name: 'Party', items: [] })
     },
   ),
 
