@@ -89,3 +89,14 @@ test('a component of Mantine is used beside the import of its styles', () => {
   })
   expect(unstyled).toEqual([])
 })
+
+test('a class of Mantine that a sheet names is one of its classes', async () => {
+  const mantine = await import('@mantine/core')
+  const components = mantine as Record<string, { classes?: Record<string, string> } | undefined>
+  const unknown = sheets.flatMap(({ name, css }) =>
+    [...css.matchAll(/\.mantine-([A-Z]\w*)(?:-(\w+))?/g)]
+      .filter(([, component, part]) => !components[component!]?.classes?.[part!])
+      .map(([selector]) => `${name}: ${selector}`),
+  )
+  expect(unknown).toEqual([])
+})
