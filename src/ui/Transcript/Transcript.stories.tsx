@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withLongNames } from '#stories/content-fixtures.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { textOf } from '#stories/text.ts'
 import { Transcript } from './Transcript.tsx'
 
 const captions = [
@@ -17,7 +18,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ToJumpBy: Story = {
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const hint = canvas.getByText(textOf(globals).pictures.film.transcriptHint())
+    await expect(hint).toHaveAttribute('data-off-paper')
     await userEvent.click(canvas.getByRole('button', { name: captions[1]!.text }))
     await expect(args.onPlayFrom).toHaveBeenCalledWith(3)
   },

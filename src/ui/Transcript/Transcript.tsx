@@ -19,7 +19,11 @@ export function Transcript({ captions, second, onPlayFrom }: Props) {
       <h2 id={id} className={classes.title}>
         {LL.pictures.film.transcript()}
       </h2>
-      {onPlayFrom && <p className={classes.hint}>{LL.pictures.film.transcriptHint()}</p>}
+      {onPlayFrom && (
+        <p className={classes.hint} data-off-paper>
+          {LL.pictures.film.transcriptHint()}
+        </p>
+      )}
       <ol className={classes.lines}>
         {captions.map((caption) => (
           <li key={caption.from} dir="auto">

@@ -21,6 +21,9 @@ const scrolledTo = (control: HTMLElement) =>
     return expect(left >= frame.left - 1 && right <= frame.right + 1).toBe(true)
   })
 
+const printed = (gallery: HTMLElement) =>
+  [...gallery.querySelectorAll('img')].filter((img) => !img.closest('[data-off-paper]')).map(({ alt }) => alt)
+
 const meta = {
   component: Gallery,
   args: { title: 'فرش کاشان', pictures: views },
@@ -42,7 +45,7 @@ export const One: Story = {
 }
 
 export const Several: Story = {
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const { pictures } = textOf(globals)
     const third = canvas.getByRole('button', { name: pictures.show({ index: 3 }) })
     await userEvent.click(third)
@@ -50,6 +53,7 @@ export const Several: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(pictures.position({ index: 3, count: 3 }))
     const shown = canvas.getByRole('button', { name: pictures.enlarge({ title: views[2]!.alt }) })
     await scrolledTo(shown)
+    await expect(printed(canvasElement)).toEqual([views[2]!.alt])
   },
 }
 
@@ -105,6 +109,7 @@ export const WithFilm: Story = {
     await expect(canvas.getByRole('button', { name: pictures.film.show(video) })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(pictures.film.position({ index: 4, count: 4 }))
     await expect(canvas.getByRole('button', { name: pictures.film.play(video) })).toBeVisible()
+    await expect(printed(canvasElement)).toEqual([views[0]!.alt])
     await expect(canvasElement.querySelector('video')).toBeNull()
   },
 }

@@ -38,6 +38,7 @@ export function Gallery({ title, pictures, videos = [] }: Props) {
   const [lightbox, setLightbox] = useState<'unused' | 'open' | 'closed'>('unused')
   const count = pictures.length + videos.length
   const isVideo = shown >= pictures.length
+  const printed = isVideo ? 0 : shown
   const thumbnails = [
     ...pictures.map((picture, at) => ({ picture, name: LL.pictures.show({ index: at + 1 }), isFilm: false })),
     ...videos.map((video) => ({ picture: video.picture, name: LL.pictures.film.show(video), isFilm: true })),
@@ -76,7 +77,7 @@ export function Gallery({ title, pictures, videos = [] }: Props) {
       <div className={classes.stage}>
         <ul ref={track} className={classes.track} tabIndex={trackTabIndex} {...trackHandlers}>
           {pictures.map((picture, index) => (
-            <li key={picture.src} className={classes.slide} data-off-paper={index !== shown || undefined}>
+            <li key={picture.src} className={classes.slide} data-off-paper={index !== printed || undefined}>
               <button
                 type="button"
                 className={classes.open}
@@ -105,7 +106,7 @@ export function Gallery({ title, pictures, videos = [] }: Props) {
                 key={video.src}
                 className={`${classes.slide} ${classes.film}`}
                 inert={!isShown}
-                data-off-paper={!isShown || undefined}
+                data-off-paper
               >
                 <VideoSlide
                   video={video}

@@ -45,7 +45,7 @@ export function VideoSlide({ video, isShown, onPlay, onKeyDown }: Props) {
         onClick={open}
       >
         <Picture picture={picture} {...productImageSizes} alt="" />
-        <span className={classes.playMark} data-off-paper>
+        <span className={classes.playMark}>
           <IconPlayerPlayFilled size={32} />
         </span>
       </button>
