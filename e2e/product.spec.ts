@@ -235,11 +235,26 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('print shows the product and its URL without controls', async ({ shop, page, text }) => {
+test('print shows the product and the URL of its chosen variant without controls and dialogs', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.open(carpetPath)
-  await expect(page.getByRole('table', { name: text.details.specs() })).toBeVisible()
+  await page.getByRole('group', { name: text.details.option.color() }).getByRole('button').nth(1).click()
+  await expect(page).toHaveURL(/item=\d+/)
+  const { pathname, search } = new URL(page.url())
+  const order = page.getByRole('combobox', { name: text.feedback.sort() })
+  const invitation = page.getByText(text.feedback.invite())
+  await expect(order).toBeVisible()
+  await expect(invitation).toBeVisible()
+  await page.getByRole('button', { name: text.details.tellWhen.cheaper() }).click()
+  const dialog = page.getByRole('dialog', { name: text.details.tellWhen.cheaper() })
+  await expect(dialog.getByRole('textbox')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(carpetPath, { exact: false })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(pathname + search)).toBeVisible()
+  for (const hidden of [order, invitation]) await expect(hidden).toBeHidden()
   for (const gone of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(gone)).toHaveCount(0)
   await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeHidden()

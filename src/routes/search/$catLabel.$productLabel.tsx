@@ -99,7 +99,8 @@ function ProductPage() {
   throwIfWithdrawn(error)
   /** Stays chosen although another variant becomes the one that the cards show: its quantity is typed. */
   const [touchedId, setTouchedId] = useState<number>()
-  const item = selectedVariant(product, Route.useSearch().item ?? touchedId)
+  const { item: namedId } = Route.useSearch()
+  const item = selectedVariant(product, namedId ?? touchedId)
   return (
     <>
       <PageHead
@@ -163,7 +164,7 @@ function ProductPage() {
           </Suspense>
         )}
       </div>
-      <PrintedAddress />
+      <PrintedAddress search={namedId ? `?item=${namedId}` : ''} />
     </>
   )
 }

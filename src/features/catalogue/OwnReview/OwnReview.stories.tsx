@@ -33,8 +33,11 @@ export const Invited: Story = {
 
 export const NotBought: Story = {
   parameters: { ...singleMode, scenario: ['member'] },
-  play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).feedback.buyersOnly())).toBeVisible(),
+  play: async ({ canvas, globals }) => {
+    const hint = await canvas.findByText(textOf(globals).feedback.buyersOnly())
+    await expect(hint).toBeVisible()
+    await expect(hint).toHaveAttribute('data-off-paper')
+  },
 }
 
 export const Pending: Story = {

@@ -52,12 +52,21 @@ export function OwnReview({ product, renderForm }: Props) {
       />
     )
   if (hasSession && mayWrite && draft?.product === product)
-    return <div className={classes.form}>{renderForm(written)}</div>
+    return (
+      <div className={classes.form} data-off-paper>
+        {renderForm(written)}
+      </div>
+    )
   const focusBack = wasOpened ? focusIfLost : undefined
   if (hasSession && written) return <OwnReviewCard review={written} editRef={focusBack} onEdit={begin} />
-  if (hasSession && own.data && !mayWrite) return <p className={classes.hint}>{LL.feedback.buyersOnly()}</p>
+  if (hasSession && own.data && !mayWrite)
+    return (
+      <p className={classes.hint} data-off-paper>
+        {LL.feedback.buyersOnly()}
+      </p>
+    )
   return (
-    <div className={classes.invitation}>
+    <div className={classes.invitation} data-off-paper>
       <p className={classes.hint}>{LL.feedback.invite()}</p>
       <Button ref={focusBack} variant="default" size="md" disabled={hasSession && !own.data} onClick={begin}>
         {LL.feedback.write()}

@@ -20,7 +20,7 @@ export function ReviewToolbar({ view, total, onChange }: Props) {
   const texts = LL.feedback
   const { sort = 'newest', stars, withPictures = false } = view
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-off-paper>
       <PlainSelect
         label={texts.sort()}
         value={sort}
