@@ -87,7 +87,10 @@ export function Gallery({ title, pictures, videos = [] }: Props) {
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(index)}
                 onPointerLeave={() => setHovered(null)}
                 onKeyDown={onKeyDown}
-                onClick={() => setLightbox('open')}
+                onClick={() => {
+                  goTo(index)
+                  setLightbox('open')
+                }}
               >
                 <Picture picture={picture} {...productImageSizes} eager={index === 0} />
                 {hovered === index && (
