@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { scriptOf } from './script-of.ts'
-import { blockRequests, carpetPath, holdRequests, placeOrder, reload, whenDrawn } from './steps.ts'
+import {
+  blockRequests,
+  carpetPath,
+  firstCartLine,
+  holdRequests,
+  placeOrder,
+  reload,
+  whenDrawn,
+} from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const blockChunk = (page: Page, source: string) => blockRequests(page, scriptOf(source))
@@ -61,6 +69,29 @@ test.describe('cart that is ready to order', () => {
     await shop.open('/basket')
     await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
     await expect(page.getByRole('list', { name: text.cart.title() }).getByRole('listitem')).not.toHaveCount(0)
+  })
+})
+
+test.describe('cart with one line', () => {
+  test.use({ scenario: ['cart-with-one-line'] })
+
+  test('a notice of a waiting discount code that fails to load says so, and nothing where no code waits', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const missing = page.getByRole('alert').filter({ hasText: text.checkout.rebateCode.label() })
+    const blockNotice = () => blockChunk(page, 'src/features/checkout/PendingRebate/PendingRebate.tsx')
+    const unblock = await blockNotice()
+    await shop.open('/basket')
+    await firstCartLine({ page, text })
+    await expect(missing).toHaveCount(0)
+    unblock()
+    await shop.open('/discount/NOWRUZ20')
+    await expect(page.getByText(text.lists.discount.waits({ code: 'NOWRUZ20' }))).toBeVisible()
+    await blockNotice()
+    await shop.open('/basket')
+    await expect(missing).toBeVisible()
   })
 })
 

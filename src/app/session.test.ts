@@ -50,15 +50,17 @@ async function expiredShop(signedInAs: number) {
   const { client, memberRead, sessionExpired, signedIn, stop } = await signedInShop()
   const { userQuery } = await import('#src/features/account/user-query.ts')
   const { likesQuery } = await import('#src/features/account/likes-query.ts')
+  const { loginFlow } = await import('#src/stores/login-flow.ts')
   const { drafts, draftStarted, returnDraft } = await import('#src/stores/drafts.ts')
   memberRead(1)
+  loginFlow.like = 7
   draftStarted('return', returnDraft.parse({ order: 'ZR-1' }))
   sessionExpired()
   client.setQueryData(userQuery().queryKey, { id: signedInAs } as never)
   client.setQueryData(likesQuery().queryKey, [] as never)
   signedIn()
   memberRead(signedInAs)
-  return { unsubscribe, drafts, stop }
+  return { unsubscribe, drafts, loginFlow, stop }
 }
 
 test('another member after an expired session gets neither drafts nor pushes', async () => {
@@ -69,10 +71,11 @@ test('another member after an expired session gets neither drafts nor pushes', a
 })
 
 test('the same member after an expired session keeps both', async () => {
-  const { unsubscribe, drafts, stop } = await expiredShop(1)
+  const { unsubscribe, drafts, loginFlow, stop } = await expiredShop(1)
   await vi.dynamicImportSettled()
   expect(unsubscribe).not.toHaveBeenCalled()
   expect(drafts.return).not.toBeNull()
+  expect(loginFlow.like).toBe(0)
   stop()
 })
 

@@ -60,7 +60,7 @@ export function memberRead(id: number) {
   if (!auth.hasSession) return
   const last = loginFlow.member || auth.member
   auth.member = id
-  loginFlow.member = 0
+  Object.assign(loginFlow, { member: 0, like: 0 })
   if (last !== 0 && last !== id) listeners.forEach((listener) => listener('memberChanged'))
 }
 

@@ -33,9 +33,11 @@ test.each([
 })
 
 test.each([
-  ['is remembered', true, 0, 7],
-  ['that is taken back is forgotten', false, 7, 0],
-])('a like %s when it ends the session of its member', async (_, liked, before, after) => {
+  ['is remembered without a toast', true, 0, 7, 0],
+  ['that is taken back is forgotten', false, 7, 0, 1],
+  ['beside one that waits is shown as failed', true, 8, 8, 1],
+  ['that is taken back beside another one leaves that waiting', false, 8, 8, 1],
+])('a like %s when it ends the session of its member', async (_, liked, before, after, failures) => {
   Object.assign(auth, { hasSession: true, hasExpired: false, member: 1 })
   loginFlow.like = before
   const stop = onSessionChange(rememberExpiredMember)
@@ -45,11 +47,10 @@ test.each([
     '/api/auth/refresh': () => refusal(401),
   })
   const client = new QueryClient()
-  const sent = client.getMutationCache().build(
-    client,
-    setLike(() => {}),
-  )
+  const onFailed = vi.fn<(error: Error) => void>()
+  const sent = client.getMutationCache().build(client, setLike(onFailed))
   await expect(sent.execute({ id: 7, liked })).rejects.toMatchObject({ status: 401 })
   expect(loginFlow).toMatchObject({ member: 1, like: after })
+  expect(onFailed).toHaveBeenCalledTimes(failures)
   stop()
 })

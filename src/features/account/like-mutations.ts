@@ -36,7 +36,9 @@ export const setLike = (onFailed: (error: Error) => void) =>
     onSuccess: (_data, change) => void (saved = withLike(saved, change)),
     onError: (error, { id, liked }, _result, { client }) => {
       showLike(client, { id, liked: saved.includes(id) })
-      if (loginFlow.member && isStatus(error, 401)) rememberLike(liked ? id : 0)
+      const endedSession = loginFlow.member !== 0 && isStatus(error, 401)
+      if (endedSession && liked && loginFlow.like === 0) return rememberLike(id)
+      if (loginFlow.like === id) rememberLike(0)
       onFailed(error)
     },
     onSettled: (_data, _error, _change, _result, { client }) =>

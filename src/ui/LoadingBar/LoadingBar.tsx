@@ -16,8 +16,12 @@ export function LoadingBar() {
     const { status, resolvedLocation } = router.state
     if (status === 'pending' && resolvedLocation) startLoading()
     /** A page that waits for its data has no title yet: the document is named after the shop. */
-    const showTitle = () => setTitle(document.title === site.name[locale] ? '' : document.title)
-    const titles = new MutationObserver(showTitle)
+    const isUntitled = () => document.title === site.name[locale]
+    const titles = new MutationObserver(() => {
+      if (isUntitled()) return
+      titles.disconnect()
+      setTitle(document.title)
+    })
     const stops = [
       () => titles.disconnect(),
       router.subscribe('onBeforeLoad', () => {
@@ -27,9 +31,9 @@ export function LoadingBar() {
       }),
       router.subscribe('onResolved', stopLoading),
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !(pathChanged || loading.phase === 'done')) return
-        showTitle()
-        titles.observe(document.head, { childList: true })
+        if (!fromLocation) return
+        if (isUntitled()) titles.observe(document.head, { childList: true })
+        else if (pathChanged || loading.phase === 'done') setTitle(document.title)
       }),
     ]
     return () => stops.forEach((stop) => stop())

@@ -35,7 +35,7 @@ export function CityPicker({ opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       position="bottom"
-      /** As high as three columns of provinces: the field would move if the sheet shrank with what is found. */
+      /** As high as three columns of provinces: the field would move if the sheet shrank with the results. */
       size="calc(min(85%, 46rem))"
       title={LL.details.city.choose()}
     >

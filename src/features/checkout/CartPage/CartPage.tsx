@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { modal } from '#src/stores/modal.ts'
+import { pendingRebate } from '#src/stores/pending-rebate.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { passFocusOut } from '#src/ui/pass-focus.ts'
@@ -25,7 +26,12 @@ const EmptyCart = lazyOptional(
 )
 
 export const loadPendingRebate = () => import('../PendingRebate/PendingRebate.tsx')
-const PendingRebate = lazyOptional(loadPendingRebate, 'PendingRebate')
+const MissingRebate = partFallback((LL) => LL.checkout.rebateCode.label())
+const PendingRebate = lazyOptional(
+  loadPendingRebate,
+  'PendingRebate',
+  () => useSnapshot(pendingRebate).code !== '' && <MissingRebate />,
+)
 
 const loadReserve = () => import('../Reserve/Reserve.tsx')
 const loadBonus = () => import('../BonusChoice/BonusChoice.tsx')
