@@ -6,7 +6,7 @@ const en = {
     waiting: 'One moment, please…',
   },
   money: {
-    unit: 'Toman',
+    unit: '{{amount:Toman|Toman}}',
     full: '{amount|digits} Toman',
     free: 'Free',
   },
