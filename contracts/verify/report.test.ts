@@ -33,6 +33,21 @@ test('the text report lists skipped checks with reasons, unknown fields and find
   expect(text.trim().split('\n').at(-1)).toBe('3 checks: 1 hold, 1 drift, 1 skipped, in 1.2 s')
 })
 
+test.each([
+  ['✓', [held, skipped]],
+  ['–', [skipped, skipped]],
+  ['✗', [skipped, { ...drifting, skipped: 'needs --rebate' }]],
+])('the line of a group begins with %s', (mark, results) => {
+  expect(groupLine('cart', results)).toMatch(new RegExp(`^${mark} cart`))
+})
+
+test('more than ten checks skipped for one reason are counted by group', () => {
+  const many = (count: number, group: Result['group']) =>
+    Array.from({ length: count }, (_, at): Result => ({ ...skipped, group, name: `check-${at}` }))
+  const text = reportText({ results: [...many(10, 'cart'), ...many(1, 'orders')], additions: [] }, 0)
+  expect(text).toContain('skipped, needs --rebate: cart 10, orders 1; --json names them\n')
+})
+
 test('the JUnit report counts results and escapes XML', () => {
   const xml = junitOf(report)
   expect(xml).toContain('<testsuite name="cart" tests="3" failures="1" skipped="1" time="0.036">')
