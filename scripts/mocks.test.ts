@@ -11,9 +11,9 @@ const running = new Set<() => void>()
 afterEach(() => running.forEach((stop) => stop()))
 
 /** Runs in a temporary folder, so that the developer's saved session is untouched. */
-function start(options: readonly string[], env: Record<string, string> = {}) {
+function start(options: readonly string[]) {
   const cwd = mkdtempSync(join(tmpdir(), 'mocks-'))
-  const child = spawn(process.execPath, [script, ...options], { cwd, env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, [script, ...options], { cwd })
   running.add(() => child.kill('SIGKILL'))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -48,18 +48,4 @@ test('a taken port exits with 1 and suggests another port', async () => {
     1,
     `Port ${port} is taken. Stop what runs there, or choose another: --port ${Number(port) + 1}\n`,
   ])
-})
-
-test('an invalid MOCK_PICTURES exits with 1 and is named', async () => {
-  expect(await start([], { MOCK_PICTURES: 'png' }).ended).toEqual({
-    code: 1,
-    output: 'MOCK_PICTURES is "png"; it has to be webp or plain.\n',
-  })
-})
-
-test('an invalid MOCK_PRODUCTS exits with 1 and is named', async () => {
-  expect(await start([], { MOCK_PRODUCTS: 'many' }).ended).toEqual({
-    code: 1,
-    output: 'MOCK_PRODUCTS is "many"; it has to be a whole number.\n',
-  })
 })

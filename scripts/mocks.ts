@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { testCode } from '../mocks/domain/codes.ts'
 import { persistSession } from '../mocks/server/node/disk.ts'
 import { listen } from '../mocks/server/node/stand-alone.ts'
+import { checkMockSettings } from './check-mock-settings.ts'
 import { fail, parsePort, readOptions } from './options.ts'
 
 const help = `npm run mocks -- [options]   runs the mock server alone: for a mobile app, another dev server, a load test
@@ -23,10 +24,7 @@ const options = readOptions(help, {
   host: { type: 'boolean' },
   reset: { type: 'boolean' },
 })
-const { MOCK_PRODUCTS: products = '0', MOCK_PICTURES: pictures = '' } = process.env
-if (!['', 'webp', 'plain'].includes(pictures))
-  fail(`MOCK_PICTURES is "${pictures}"; it has to be webp or plain.`)
-if (!/^\d*$/.test(products)) fail(`MOCK_PRODUCTS is "${products}"; it has to be a whole number.`)
+checkMockSettings()
 await main()
 
 async function main() {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { preview } from 'vite'
 import { apiTarget, targetSummary } from '../build/api-target.ts'
+import { checkMockSettings } from './check-mock-settings.ts'
 import { fail, readOptions, portFromEnv } from './options.ts'
 
 const help = `npm run preview             serves the built shop with its mock server; run "npm run build" first
@@ -17,6 +18,7 @@ const { dist } = readOptions(help, { dist: { type: 'string', default: 'dist' } }
 const root = join(import.meta.dirname, '..')
 const port = portFromEnv(4173)
 const target = apiTarget()
+if (!target) checkMockSettings()
 
 if (!existsSync(resolve(root, dist, 'index.html')))
   fail('There is nothing built yet. Run "npm run build" first.')

@@ -7,6 +7,7 @@ import { isPortTaken } from '../build/free-port.ts'
 import { rendererFolder } from '../build/hosting.ts'
 import { configOrExit } from '../server/config.ts'
 import { runPrimary } from '../server/primary.ts'
+import { checkMockSettings } from './check-mock-settings.ts'
 import { fail, parsePort, readOptions } from './options.ts'
 
 const help = `npm run serve -- [options]   serves the built shop, with its pages drawn at each request; run "npm run build" first
@@ -27,6 +28,7 @@ const root = join(import.meta.dirname, '..')
 const dist = resolve(root, options.dist)
 const port = parsePort(options.port)
 const target = apiTarget()
+if (!target) checkMockSettings()
 
 if (await isPortTaken(port, process.env.HOST || '127.0.0.1'))
   fail(`Port ${port} is taken. Stop what runs there, or choose another: --port ${port + 1}`)

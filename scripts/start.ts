@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { testCode } from '../mocks/domain/codes.ts'
 import { apiTarget, targetSummary } from '../build/api-target.ts'
+import { checkMockSettings } from './check-mock-settings.ts'
 import { generateOnChange, generateIfMissing } from './i18n.ts'
 import { fail, readOptions, portFromEnv } from './options.ts'
 
@@ -18,6 +19,7 @@ npm run dev                 the same as npm start -- --i18n
 const { reset, i18n } = readOptions(help, { reset: { type: 'boolean' }, i18n: { type: 'boolean' } })
 const port = portFromEnv(5173)
 const target = apiTarget()
+if (!target) checkMockSettings()
 
 if (reset) process.env.MOCK_RESET = '1'
 await generateIfMissing()

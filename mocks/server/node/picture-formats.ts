@@ -1,3 +1,5 @@
+import { pictureFormat } from '../../shop/settings.ts'
+
 const maxEntries = 200
 
 const cache = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
@@ -20,7 +22,7 @@ const plainSvg = (svg: string) =>
   svg.replace(/(<svg [^>]*>).*(<\/svg>)/s, '$1<rect width="100%" height="100%" fill="#b39a76"/>$2')
 
 function formatFor({ url, headers }: Request): 'webp' | 'plain' | 'svg' {
-  const defaultFormat = process.env.MOCK_PICTURES
+  const defaultFormat = pictureFormat()
   if (new URL(url).searchParams.get('fm') === 'webp') return 'webp'
   if (defaultFormat === 'webp' && (headers.get('accept') ?? '').includes('image/webp')) return 'webp'
   return defaultFormat === 'plain' ? 'plain' : 'svg'

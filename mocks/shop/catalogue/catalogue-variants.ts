@@ -1,3 +1,4 @@
+import { productCount } from '../settings.ts'
 import type { Catalogue, Seeds } from './catalogue.ts'
 import { buildCatalogue } from './catalogue.ts'
 import { withLongNames } from './long-names.ts'
@@ -19,9 +20,8 @@ async function scaledTo(total: number): Promise<Seeds> {
   return scaled(productsByLeaf, total)
 }
 
-/** `MOCK_PRODUCTS=10000` scales the hand-written catalogue. */
 async function seedsOf(name: CatalogueName): Promise<Seeds> {
-  const wanted = Number(globalThis.process?.env?.MOCK_PRODUCTS ?? 0)
+  const wanted = productCount()
   return name === 'hand-written' && wanted > 0 ? scaledTo(wanted) : catalogueVariants[name]()
 }
 

@@ -1,0 +1,12 @@
+import { pictureFormat, productCount } from '../mocks/shop/settings.ts'
+import { fail } from './options.ts'
+
+/** Exits before the mock server would refuse a setting at its first use. */
+export function checkMockSettings(): void {
+  try {
+    productCount()
+    pictureFormat()
+  } catch (error) {
+    fail((error as Error).message)
+  }
+}
