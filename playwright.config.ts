@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { portFromEnv } from './scripts/options.ts'
 import { pinnedBrowser } from './scripts/pinned-browser.ts'
 import type { Options } from './e2e/test.ts'
 
-const port = Number(process.env.PORT || 4173)
+const port = portFromEnv(4173)
 const baseURL = `http://localhost:${port}`
 
 /** All others run in Persian only. */
@@ -41,7 +42,8 @@ export default defineConfig<Options>({
   ],
   webServer: {
     command: 'node scripts/preview.ts',
-    url: baseURL,
+    /** With `url` instead, Playwright advises to test whatever server has the port. */
+    wait: { stdout: /Local:/ },
     env: { PORT: String(port), MOCK_TEST: '1', MOCK_PICTURES: 'plain' },
     timeout: 120_000,
     stdout: 'ignore',

@@ -31,6 +31,6 @@ async function serve() {
     if (target) process.stdout.write(`\n${targetSummary(target)}\n\n`)
   } catch (error) {
     if (!String(error).includes('already in use')) throw error
-    fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run preview`)
+    fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1}`)
   }
 }

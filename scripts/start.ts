@@ -36,7 +36,7 @@ async function serve() {
     process.stdout.write(`${greeting(server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`)}\n`)
   } catch (error) {
     if (!String(error).includes('already in use')) throw error
-    fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`)
+    fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1}`)
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { countsOf, type Counts } from './counts.ts'
 import { startCpuLoad } from './cpu-load.ts'
 import { fail, readOptions } from './options.ts'
+import { requireFreePort } from './require-free-port.ts'
 import { runAll, type Result } from './steps.ts'
 import { ciNames, ciPhase, names, phases, reportOf, reports, type Check } from './test-phases.ts'
 
@@ -33,6 +34,7 @@ async function main() {
   const wanted = options.only?.split(',') ?? names
   const unknown = wanted.filter((name) => ![...names, ...ciNames].includes(name))
   if (unknown.length > 0) fail(`There is no step ${unknown.join(', ')}.\n\n${help}`, 2)
+  if (wanted.includes('journeys')) await requireFreePort()
   const times = countFrom('--repeat', options.repeat, 1)
   const stopLoad = startCpuLoad(countFrom('--load', options.load, 0))
   const runs = []

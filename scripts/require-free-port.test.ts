@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const script = join(import.meta.dirname, 'require-free-port.ts')
+
+function run(port: string) {
+  return new Promise<[code: unknown, output: string]>((resolve) => {
+    execFile(process.execPath, [script], { env: { ...process.env, PORT: port } }, (error, stdout, stderr) =>
+      resolve([error?.code ?? 0, stdout + stderr]),
+    )
+  })
+}
+
+test('a taken port of the journeys exits with 1 and suggests another port, before anything is built', async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  expect(await run(String(port))).toEqual([
+    1,
+    `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1}\n`,
+  ])
+})
+
+test('a port that is no number exits with 1', async () => {
+  expect(await run('many')).toEqual([1, 'PORT is "many"; it has to be a number from 1 to 65535.\n'])
+})
