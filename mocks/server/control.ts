@@ -9,6 +9,7 @@ import { callerFrom } from './caller.ts'
 import { advanced, frozenClock, nowOf, realClock } from './clock.ts'
 import { Fault, faultKinds } from './faults.ts'
 import { http } from './msw.ts'
+import { issueMessage, issuesText } from './issues-text.ts'
 import { jsonReply } from './replies.ts'
 import { browserStateOf } from './scenarios/browser.ts'
 import { openSession } from './scenarios/open.ts'
@@ -67,19 +68,17 @@ export type SessionSnapshot = ReturnType<typeof snapshot>
 
 const errorReply = (status: number, error: string) => jsonReply({ error }, status)
 
-/** 400 with the issues when the JSON body does not fit `schema`. */
+/** 400 with the wrong values when the JSON body does not fit `schema`. */
 async function withBody<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
   handle: (input: z.output<Schema>) => Response | Promise<Response>,
 ): Promise<Response> {
-  const json: unknown = await request.json().catch(() => null)
-  const parsed = schema.safeParse(json)
+  const json: unknown = await request.json().catch(() => undefined)
+  if (json === undefined) return errorReply(400, 'The body is no JSON.')
+  const parsed = schema.safeParse(json, { error: issueMessage })
   if (parsed.success) return handle(parsed.data)
-  return errorReply(
-    400,
-    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
-  )
+  return errorReply(400, issuesText(json, parsed.error.issues))
 }
 
 const changeExisting = (id: string, change: (session: Session) => Session) =>
@@ -153,3 +152,7 @@ export const controlHandlers = [
     ),
   ),
 ]
+
+export function unknownControlCall({ request }: { request: Request }): Response {
+  return errorReply(404, `No control call ${request.method} ${new URL(request.url).pathname}`)
+}

@@ -8,7 +8,7 @@ import { messageText } from '../domain/messages.ts'
 import type { Call } from './handle-call.ts'
 import { handleCall } from './handle-call.ts'
 import { callerFrom } from './caller.ts'
-import { controlHandlers } from './control.ts'
+import { controlHandlers, unknownControlCall } from './control.ts'
 import { enterHandlers } from './enter.ts'
 import { http } from './msw.ts'
 import type { HttpHandler } from './msw.ts'
@@ -107,5 +107,5 @@ export const handlers: HttpHandler[] = [
   ...enterHandlers,
   ...panelHandlers,
   http.all('/api/*', unhandled),
-  http.all('/__mock/*', unhandled),
+  http.all('/__mock/*', unknownControlCall),
 ]

@@ -98,17 +98,12 @@ describe('over HTTP', () => {
 
   test('unknown API calls answer 501 and are recorded as unhandled', async () => {
     const ask = server.client('unhandled')
-    const answers = [
-      await ask('/api/nothing?x=1'),
-      await ask('/api/auth/login'),
-      await ask('/__mock/nothing'),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([501, 501, 501])
+    const answers = [await ask('/api/nothing?x=1'), await ask('/api/auth/login')]
+    expect(answers.map(({ status }) => status)).toEqual([501, 501])
     expect((await envelopeOf(answers[0]!)).isSuccess).toBe(false)
     expect((await server.session('unhandled')).unhandled).toMatchObject([
       { method: 'GET', path: '/api/nothing?x=1' },
       { method: 'GET', path: '/api/auth/login' },
-      { method: 'GET', path: '/__mock/nothing' },
     ])
   })
 })
@@ -131,7 +126,6 @@ describe('sessions', () => {
     expect((await envelopeOf(cart)).data).toMatchObject({ itemCount: 4 })
     const impossible = { id: 'scenes', scenario: ['empty-catalogue', 'cart-with-lines'] }
     expect((await server.control('/__mock/session', impossible)).status).toBe(400)
-    expect((await server.control('/__mock/session', { id: 'scenes', scenario: ['guests'] })).status).toBe(400)
   })
 
   test('a shop URL with ?scenario= opens the session and redirects back, within the site only', async () => {
@@ -212,7 +206,6 @@ describe('sessions', () => {
     })
     await server.control('/__mock/clock', { id: 'clock', change: { advance: 90 } })
     expect((await server.session('clock')).now).toBe('2026-03-20T12:01:30.000Z')
-    expect((await server.control('/__mock/session', { id: 'clock', now: 'yesterday' })).status).toBe(400)
     await fetch(`${server.base}/__mock/session/clock`, { method: 'DELETE' })
     expect(await server.session('clock')).toEqual({ error: 'No session clock' })
   })
