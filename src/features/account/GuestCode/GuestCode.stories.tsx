@@ -33,6 +33,29 @@ export const WrongMobile: Story = {
   },
 }
 
+export const MobileIsCorrected: Story = {
+  parameters: { visual: { skip: 'Mobile shows it' } },
+  play: async (place) => {
+    await enterMobile(place, '۰۹۱۲')
+    const field = place.canvas.getByLabelText(textOf(place.globals).auth.mobile())
+    await place.userEvent.type(field, '۱۲۳۴۵۶۷')
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(place.canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const WrongMobileBelowAWrongField: Story = {
+  args: { canContinue: fn(() => false) },
+  parameters: { visual: { skip: 'WrongMobile shows it' } },
+  play: async (place) => {
+    await enterMobile(place, '۰۹۱۲')
+    await expect(place.args.canContinue).toHaveBeenCalledOnce()
+    const field = place.canvas.getByLabelText(textOf(place.globals).auth.mobile())
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).not.toHaveFocus()
+  },
+}
+
 export const Code: Story = {
   play: async (place) => {
     await enterMobile(place, '۰۹۳۵ ۱۱۱ ۲۲۳۳')

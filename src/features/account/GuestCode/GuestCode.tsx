@@ -11,7 +11,7 @@ export type GuestCodeProps = {
   /** The code of the last call, and why that call failed. */
   sentCode: string | undefined
   error: Error | null
-  /** False keeps the form where it is. */
+  /** False keeps the form where it is; the wrong field, which stands above the form, has the focus. */
   canContinue?: () => boolean
   onType: () => void
   onCode: (guest: { mobile: string; code: string }) => void

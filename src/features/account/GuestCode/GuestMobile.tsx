@@ -21,15 +21,16 @@ type Props = {
 
 export function GuestMobile({ typed, takesFocus, onType, canContinue, onRequested }: Props) {
   const { LL } = useI18nContext()
-  const [isWrong, setWrong] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { request, isPending, error } = useCodeRequest(onRequested)
   const mobile = normalizeMobile(typed)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setWrong(!mobile)
-    if (!mobile) event.currentTarget.querySelector('input')?.focus()
-    else if (canContinue()) request(mobile)
+    setSubmitted(true)
+    if (!canContinue()) return
+    if (mobile) request(mobile)
+    else event.currentTarget.querySelector('input')?.focus()
   }
 
   return (
@@ -50,7 +51,7 @@ export function GuestMobile({ typed, takesFocus, onType, canContinue, onRequeste
         value={typed}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
         errorProps={{ role: 'alert' }}
-        error={isWrong ? LL.auth.mobileInvalid() : error && <AuthErrorText error={error} />}
+        error={isSubmitted && !mobile ? LL.auth.mobileInvalid() : error && <AuthErrorText error={error} />}
       />
       <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>
         {LL.auth.sendCode()}
