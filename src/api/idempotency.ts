@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { sessionChanges } from '#src/stores/auth.ts'
 import { delay } from '#src/platform/delay.ts'
 import { ApiError, isConnectionLost, isStatus } from './errors.ts'
@@ -11,29 +10,11 @@ export const newIdempotencyKey = () =>
     '',
   )
 
-type SentKey = { content: string; key: string }
+export type SentKey = { content: string; key: string }
 
 /** One as long as the same content is sent, so that trying again after a lost answer takes effect once. */
-export const idempotencyKeyFor = (content: string, latest: SentKey | null): string =>
+export const idempotencyKeyFor = (content: string, latest: SentKey | undefined): string =>
   latest?.content === content ? latest.key : newIdempotencyKey()
-
-/** Keys of what a form sends, for as long as it is mounted. */
-export function useIdempotencyKey() {
-  const latest = useRef<SentKey | null>(null)
-
-  function keyFor(content: string): string {
-    const key = idempotencyKeyFor(content, latest.current)
-    latest.current = { content, key }
-    return key
-  }
-
-  /** The same content gets another key from now on. */
-  function renewKey() {
-    latest.current = null
-  }
-
-  return { keyFor, renewKey }
-}
 
 /** The server may have executed the call. */
 export const isOutcomeUnknown = (error: unknown) =>

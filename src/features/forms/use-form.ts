@@ -6,7 +6,8 @@ import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { ltrIsolate } from '#i18n/ltr-isolate.ts'
-import { useIdempotencyKey } from '#src/api/idempotency.ts'
+import { idempotencyKeyFor } from '#src/api/idempotency.ts'
+import type { SentKey } from '#src/api/idempotency.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { drafts, draftChanged } from '#src/stores/drafts.ts'
@@ -44,6 +45,12 @@ export type PickedField = {
 
 const mobileOf = (input: object) => (input as { mobile?: string }).mobile ?? ''
 
+type WithAttempt = { attempt?: SentKey | undefined }
+
+/** A file counts by its length: session storage has no room for it twice. */
+const contentOf = (input: object) =>
+  JSON.stringify(input, (name, value: unknown) => (name === 'content' ? String(value).length : value))
+
 const noFields: ReadonlySet<string> = new Set()
 
 /** Validates a persisted draft with the endpoint's schema; a field shows its error after blur or submit. */
@@ -79,15 +86,19 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
 
   const parsed = endpoint.input.safeParse(toInput(draft))
   const issues = issueTexts(parsed.error?.issues ?? [], LL)
-  const { keyFor, renewKey } = useIdempotencyKey()
   const isField = (name: string) => Object.hasOwn(endpoint.input.shape, name)
   const errorOf = (name: string) =>
     serverErrors[name] ?? (isSubmitted || touched.has(name) ? issues[name] : undefined)
 
   const showErrors = (show: () => void) => focusFirstInvalid(element.current, show)
 
-  const withAttemptId = (input: InputOf<E>): InputOf<E> =>
-    isField('attemptId') ? { ...input, attemptId: keyFor(JSON.stringify(input)) } : input
+  function withAttemptId(input: InputOf<E>): InputOf<E> {
+    if (!isField('attemptId')) return input
+    const content = contentOf(input)
+    const key = idempotencyKeyFor(content, (draft as WithAttempt).attempt)
+    draftChanged(form, { attempt: { content, key } } as unknown as Partial<DraftOf<Name>>)
+    return { ...input, attemptId: key }
+  }
 
   /** A second click can come before `isPending` has rendered, and before the first has its context. */
   function isBeingSent() {
@@ -120,7 +131,6 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const touch = (name: string) => setTouched((before) => new Set(before).add(name))
 
   function startAgain() {
-    renewKey()
     reset()
     setSubmitted(false)
     setTouched(noFields)

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { cancelOrder } from '#contracts/after-order.ts'
 import { CancelReason, cancelReasons } from '#contracts/cancellations.ts'
@@ -8,7 +8,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
-import { useIdempotencyKey } from '#src/api/idempotency.ts'
+import { idempotencyKeyFor } from '#src/api/idempotency.ts'
+import type { SentKey } from '#src/api/idempotency.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -42,7 +43,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const chosen = lines.map(({ id }) => id).filter((id) => picked.includes(id))
   const [reason, setReason] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
-  const { keyFor } = useIdempotencyKey()
+  const sentKey = useRef<SentKey>(undefined)
   const { mutate, isPending, isPendingNow, error } = useOrderChange(cancelOrder, order.productOrderId, {
     isDone: ({ status, lines: left }) =>
       status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
@@ -56,12 +57,15 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
     focusFirstInvalid(event.currentTarget, () => setSubmitted(true))
     const parsed = CancelReason.safeParse(reason)
     if (!parsed.success || chosen.length === 0) return
+    const content = `${chosen.join()} ${reason}`
+    const attemptId = idempotencyKeyFor(content, sentKey.current)
+    sentKey.current = { content, key: attemptId }
     mutate(
       {
         id: order.productOrderId,
         lineIds: lineIdsOf(cancellable, chosen),
         reason: parsed.data,
-        attemptId: keyFor(`${chosen.join()} ${reason}`),
+        attemptId,
       },
       {
         onError: (failure) => {

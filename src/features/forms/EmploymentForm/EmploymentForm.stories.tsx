@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent as anyone, waitFor } from 'storybook/test'
 import { cvMaxBytes } from '#contracts/forms.ts'
-import { draftChanged } from '#src/stores/drafts.ts'
+import { sessionOf } from '#mocks/server/session.ts'
+import { draftCv } from '#src/stores/draft-cv.ts'
+import { draftChanged, drafts } from '#src/stores/drafts.ts'
 import { renderBirthDate } from '#stories/pickers.tsx'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -93,6 +95,25 @@ export const LargestFile: Story = {
     await userEvent.click(sendOf(place))
     await canvas.findByText(textOf(globals).forms.thanks())
     await expect(canvas.getByRole('status')).toHaveFocus()
+  },
+}
+
+export const SentTwiceAfterALostAnswer: Story = {
+  ...written(),
+  parameters: {
+    faults: [{ on: 'employmentForm', fault: 'drop-answer', times: 1 }],
+    visual: { skip: 'LargestFile shows it' },
+  },
+  play: async (place) => {
+    const { canvas, userEvent } = place
+    await userEvent.upload(cvOf(place), fileOf('cv.pdf'))
+    await canvas.findByText('cv.pdf')
+    await userEvent.click(sendOf(place))
+    await canvas.findByRole('alert')
+    await expect(JSON.stringify(drafts.employment)).not.toContain(draftCv.cv!.content)
+    await userEvent.click(sendOf(place))
+    await canvas.findByRole('status')
+    await expect(sessionOf('story').world.forms).toHaveLength(1)
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { useSnapshot } from 'valtio'
 import { listLimits, saveList } from '#contracts/lists.ts'
@@ -93,6 +94,32 @@ export const AnswerIsLost: Story = {
     await waitFor(() => expect(place.args.onCreated).toHaveBeenCalledOnce(), { timeout: 5_000 })
     const names = Object.values(sessionOf('story').world.lists).flat()
     await expect(names.filter(({ name }) => name[0] === 'هدیه‌ها')).toHaveLength(1)
+  },
+}
+
+/** Its key is kept with the draft, which the form takes up again. */
+export const SentAgainAfterItWasLeft: Story = {
+  parameters: {
+    faults: [{ on: 'saveList', fault: 'drop-answer', times: 2 }],
+    visual: { skip: 'Created shows it' },
+  },
+  render: function Leavable(args) {
+    const [visit, setVisit] = useState(1)
+    return (
+      <>
+        <NewList key={visit} {...args} />
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          +
+        </button>
+      </>
+    )
+  },
+  play: async (place) => {
+    await create(place, 'هدیه‌ها')
+    await expect(await place.canvas.findByRole('alert', {}, { timeout: 5_000 })).toBeVisible()
+    await place.userEvent.click(place.canvas.getByRole('button', { name: '+' }))
+    await create(place, '')
+    await waitFor(() => expect(place.args.onCreated).toHaveBeenCalledOnce())
   },
 }
 
