@@ -45,6 +45,19 @@ export const WrongMobile: Story = {
   },
 }
 
+export const WrongMobileIsCorrected: Story = {
+  parameters: { visual: { skip: 'it looks like Mobile' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const text = textOf(globals)
+    const field = canvas.getByLabelText(text.auth.mobile())
+    await userEvent.type(field, '۰۹۱۲')
+    await userEvent.click(canvas.getByRole('button', { name: text.auth.sendCode() }))
+    await isRefused(field)
+    await userEvent.type(field, '۱۲۳۴۵۶۷')
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
 export const AfterASessionEnded: Story = {
   parameters: singleMode,
   beforeEach: () => {

@@ -53,7 +53,10 @@ export function MobileStep() {
         required
         withAsterisk={false}
         defaultValue={drafts.signIn.mobile || digits(loginFlow.mobile)}
-        onChange={({ target }) => draftChanged('signIn', { mobile: target.value })}
+        onChange={({ target }) => {
+          draftChanged('signIn', { mobile: target.value })
+          if (normalizeMobile(target.value)) setRefused(false)
+        }}
         maxLength={40}
         errorProps={{ role: 'alert' }}
         label={LL.auth.mobile()}
