@@ -3,8 +3,8 @@ import { persisted } from './persisted.ts'
 
 const Text = z._default(z.string(), '')
 /** What was sent last, and its idempotency key: a reload may hide that it arrived. */
-const attempt = z.optional(z.object({ content: z.string(), key: z.string() }))
-const sender = { fullName: Text, mobile: Text, attempt }
+const sentKey = z.optional(z.object({ content: z.string(), key: z.string() }))
+const sender = { fullName: Text, mobile: Text, sentKey }
 
 export const productDrafts = {
   review: z.object({
@@ -48,7 +48,7 @@ const Drafts = z.object({
   ),
   signIn: z.prefault(z.object({ mobile: Text }), {}),
   newsletter: z.prefault(z.object({ email: Text }), {}),
-  newList: z.prefault(z.object({ name: Text, attempt }), {}),
+  newList: z.prefault(z.object({ name: Text, sentKey }), {}),
   name: z._default(z.nullable(z.object({ firstName: Text, lastName: Text })), null),
   address: z._default(
     z.nullable(
@@ -63,7 +63,7 @@ const Drafts = z.object({
         street: Text,
         postalCode: Text,
         isDefault: z._default(z.boolean(), false),
-        attempt,
+        sentKey,
       }),
     ),
     null,

@@ -1,5 +1,5 @@
 import { lawsOf } from '../check.ts'
-import { expectSame, expectThat } from '../drift.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
 import { awaitModeration, mostAskedProduct } from '../review-steps.ts'
 import type { Shopper } from '../shopper.ts'
 
@@ -33,10 +33,11 @@ export const questionLaws = [
   law('last-page-of-questions-ends-at-the-total', { calls: ['questions'] }, async (context) => {
     const { id: product } = await mostAskedProduct(context)
     const shopper = context.guest()
-    const { questions } = await shopper.ok('questions', { product, pageSize })
-    const size = Math.max(1, questions.length - 1)
-    const last = await shopper.ok('questions', { product, page: 2, pageSize: size })
-    expectSame('the second page', last.questions, questions.slice(size, 2 * size))
+    const { questions, total } = await shopper.ok('questions', { product, pageSize })
+    if (total < 3 || total > pageSize)
+      throw new Skip(`the product has ${total} questions, not 3 to ${pageSize}`)
+    const last = await shopper.ok('questions', { product, page: 2, pageSize: total - 1 })
+    expectSame('the second page', last.questions, questions.slice(-1))
   }),
 
   law(

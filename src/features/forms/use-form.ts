@@ -45,11 +45,17 @@ export type PickedField = {
 
 const mobileOf = (input: object) => (input as { mobile?: string }).mobile ?? ''
 
-type WithAttempt = { attempt?: SentKey | undefined }
+type WithSentKey = { sentKey?: SentKey | undefined }
 
-/** A file counts by its length: session storage has no room for it twice. */
+function checksum(text: string): number {
+  let sum = 0
+  for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) | 0
+  return sum
+}
+
+/** A file counts by its checksum: session storage has no room for it twice. */
 const contentOf = (input: object) =>
-  JSON.stringify(input, (name, value: unknown) => (name === 'content' ? String(value).length : value))
+  JSON.stringify(input, (name, value: unknown) => (name === 'content' ? checksum(String(value)) : value))
 
 const noFields: ReadonlySet<string> = new Set()
 
@@ -95,8 +101,8 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   function withAttemptId(input: InputOf<E>): InputOf<E> {
     if (!isField('attemptId')) return input
     const content = contentOf(input)
-    const key = idempotencyKeyFor(content, (draft as WithAttempt).attempt)
-    draftChanged(form, { attempt: { content, key } } as unknown as Partial<DraftOf<Name>>)
+    const key = idempotencyKeyFor(content, (draft as WithSentKey).sentKey)
+    draftChanged(form, { sentKey: { content, key } } as unknown as Partial<DraftOf<Name>>)
     return { ...input, attemptId: key }
   }
 

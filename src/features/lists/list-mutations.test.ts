@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import type { ListSummary } from '#contracts/lists.ts'
 import { refusal, stubFetch, success, type Reply } from '#src/api/stub-fetch.ts'
 import { signedIn, signedOut } from '#src/stores/auth.ts'
-import { changeItem, createList } from './list-mutations.ts'
+import { drafts } from '#src/stores/drafts.ts'
+import { changeItem, createList, deleteOwnList, renameList } from './list-mutations.ts'
 import { listQueries } from './list-queries.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
@@ -57,6 +58,34 @@ test('a list that was created before a sign-out gets no product from the next me
     .build(client, createList(onCreated))
     .execute({ name: list.name, attemptId: 'a'.repeat(32) })
   expect(onCreated).not.toHaveBeenCalled()
+})
+
+test.each([
+  [
+    'renamed',
+    (client: QueryClient) =>
+      client.getMutationCache().build(client, renameList()).execute({ id: 701, name: 'سفر' }),
+  ],
+  [
+    'deleted',
+    (client: QueryClient) =>
+      client
+        .getMutationCache()
+        .build(
+          client,
+          deleteOwnList(() => {}),
+        )
+        .execute(701),
+  ],
+])('a new list gets a key of its own once one was %s', async (_, change) => {
+  stubFetch({
+    '/api/lists/saveList': () => success(list),
+    '/api/lists/deleteList': () => success(null),
+    '/api/lists/lists': () => refusal(409),
+  })
+  drafts.newList = { name: list.name, sentKey: { content: list.name, key: 'a'.repeat(32) } }
+  await change(new QueryClient())
+  expect(drafts.newList).toEqual({ name: list.name })
 })
 
 test('the answer to a tick does not show the untick after it undone', async () => {

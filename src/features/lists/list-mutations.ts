@@ -8,7 +8,7 @@ import { invalidateAfterLast, invalidateQueries } from '#src/api/invalidate-quer
 import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
 import { auth, sessionChanges } from '#src/stores/auth.ts'
-import { draftCleared } from '#src/stores/drafts.ts'
+import { draftChanged, draftCleared } from '#src/stores/drafts.ts'
 import { listQueries } from './list-queries.ts'
 
 const mutationKey = ['lists', 'change']
@@ -52,12 +52,18 @@ const changed = (saved: ListSummary, _input: unknown, _result: unknown, { client
   client.setQueryData(listQueries.detail(saved.id).queryKey, (list) => list && { ...list, ...saved })
 }
 
+/** The server knows the list that a lost answer left behind by that key, whatever its name is by then. */
+const forgetSentKey = () => draftChanged('newList', { sentKey: undefined })
+
 export const renameList = () =>
   mutationOptions({
     mutationKey,
     mutationFn: (input: { id: number; name: string }) => request(saveList, input),
     scope,
-    onSuccess: changed,
+    onSuccess: (...saved) => {
+      forgetSentKey()
+      changed(...saved)
+    },
     onSettled,
   })
 
@@ -77,6 +83,7 @@ export const deleteOwnList = (onDeleted: () => void) =>
     mutationFn: (id: number) => request(deleteList, { id }).catch(ignoreNotFound),
     scope,
     onSuccess: (_nothing, id, _result, { client }) => {
+      forgetSentKey()
       onDeleted()
       changeNames(client, (lists) => lists.filter((list) => list.id !== id))
       client.removeQueries(listQueries.detail(id))

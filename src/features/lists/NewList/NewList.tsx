@@ -22,7 +22,7 @@ type Props = { count: number; onCreated: (list: ListSummary) => void }
 export function NewList({ count, onCreated }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
-  const { name, attempt } = useSnapshot(drafts, { sync: true }).newList
+  const { name, sentKey } = useSnapshot(drafts, { sync: true }).newList
   const [isEmpty, setEmpty] = useState(false)
   const { mutate, reset, isPending, error } = useSingleMutation({
     ...createList(onCreated),
@@ -41,8 +41,8 @@ export function NewList({ count, onCreated }: Props) {
     const trimmed = trimInvisible(name)
     setEmpty(trimmed === '')
     if (trimmed === '') return field?.focus()
-    const key = idempotencyKeyFor(trimmed, attempt)
-    draftChanged('newList', { attempt: { content: trimmed, key } })
+    const key = idempotencyKeyFor(trimmed, sentKey)
+    draftChanged('newList', { sentKey: { content: trimmed, key } })
     mutate({ name: trimmed, attemptId: key }, { onError: () => field?.focus() })
   }
 
