@@ -171,7 +171,7 @@ export const renderMutants: readonly RenderMutant[] = [
     [
       'the price of another variant is shown',
       'src/routes/search/$catLabel.$productLabel.tsx',
-      'selectedVariant(product, Route.useSearch().item ?? touchedId)',
+      'selectedVariant(product, namedId ?? touchedId)',
       'product.items.at(-1)!',
       'a price in rials stands on the page of its variant in Toman',
     ],
