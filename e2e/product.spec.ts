@@ -250,7 +250,7 @@ test('print shows the product and the URL of its chosen variant without controls
   await expect(invitation).toBeVisible()
   await page.getByRole('button', { name: text.details.tellWhen.cheaper() }).click()
   const dialog = page.getByRole('dialog', { name: text.details.tellWhen.cheaper() })
-  await expect(dialog.getByRole('textbox')).toBeVisible()
+  await expect(dialog.getByLabel(text.notices.request.wanted())).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(dialog).toBeHidden()
   await expect(page.getByText(pathname + search)).toBeVisible()
