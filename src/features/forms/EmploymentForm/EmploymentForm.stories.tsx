@@ -32,7 +32,7 @@ const cvOf = ({ canvas, globals }: PlayContext) =>
 const sendOf = ({ canvas, globals }: PlayContext) =>
   canvas.getByRole('button', { name: textOf(globals).forms.employment.send() })
 
-const fileOf = (name: string, size = 1000) => new File([new Uint8Array(size)], name)
+const fileOf = (name: string, size = 1000, byte = 0) => new File([new Uint8Array(size).fill(byte)], name)
 
 export const Empty: Story = {}
 export const LeftToRight: Story = { globals: { locale: 'en' } }
@@ -114,6 +114,24 @@ export const SentTwiceAfterALostAnswer: Story = {
     await userEvent.click(sendOf(place))
     await canvas.findByRole('status')
     await expect(sessionOf('story').world.forms).toHaveLength(1)
+  },
+}
+
+export const ChangedFileAfterALostAnswer: Story = {
+  ...written(),
+  parameters: SentTwiceAfterALostAnswer.parameters!,
+  play: async (place) => {
+    const { canvas, userEvent } = place
+    await userEvent.upload(cvOf(place), fileOf('cv.pdf'))
+    await canvas.findByText('cv.pdf')
+    await userEvent.click(sendOf(place))
+    await canvas.findByRole('alert')
+    const { content } = draftCv.cv!
+    await userEvent.upload(cvOf(place), fileOf('cv.pdf', 1000, 1))
+    await waitFor(() => expect(draftCv.cv!.content).not.toBe(content))
+    await userEvent.click(sendOf(place))
+    await canvas.findByRole('status')
+    await expect(sessionOf('story').world.forms).toHaveLength(2)
   },
 }
 
