@@ -13,8 +13,8 @@ export const newIdempotencyKey = () =>
 export type SentKey = { content: string; key: string }
 
 /** One as long as the same content is sent, so that trying again after a lost answer takes effect once. */
-export const idempotencyKeyFor = (content: string, latest: SentKey | undefined): string =>
-  latest?.content === content ? latest.key : newIdempotencyKey()
+export const sentKeyFor = (content: string, latest: SentKey | undefined): SentKey =>
+  latest?.content === content ? latest : { content, key: newIdempotencyKey() }
 
 /** The server may have executed the call. */
 export const isOutcomeUnknown = (error: unknown) =>

@@ -27,10 +27,8 @@ export const returnDraft = z.object({
   text: Text,
   /** Empty for the first way that the order offers. */
   to: Text,
-  /** What was sent last, and the key of that attempt. */
-  sent: Text,
-  attemptId: Text,
-  /** How many returns the order had then. */
+  sentKey,
+  /** How many returns the order had when it was sent. */
   returnsBefore: z._default(z.int(), 0),
 })
 

@@ -6,7 +6,7 @@ import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { ltrIsolate } from '#i18n/ltr-isolate.ts'
-import { idempotencyKeyFor } from '#src/api/idempotency.ts'
+import { sentKeyFor } from '#src/api/idempotency.ts'
 import type { SentKey } from '#src/api/idempotency.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
 import { errorText, isStatus } from '#src/api/errors.ts'
@@ -100,10 +100,9 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
 
   function withAttemptId(input: InputOf<E>): InputOf<E> {
     if (!isField('attemptId')) return input
-    const content = contentOf(input)
-    const key = idempotencyKeyFor(content, (draft as WithSentKey).sentKey)
-    draftChanged(form, { sentKey: { content, key } } as unknown as Partial<DraftOf<Name>>)
-    return { ...input, attemptId: key }
+    const sentKey = sentKeyFor(contentOf(input), (draft as WithSentKey).sentKey)
+    draftChanged(form, { sentKey } as unknown as Partial<DraftOf<Name>>)
+    return { ...input, attemptId: sentKey.key }
   }
 
   /** A second click can come before `isPending` has rendered, and before the first has its context. */

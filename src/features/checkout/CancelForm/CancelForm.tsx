@@ -8,7 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
-import { idempotencyKeyFor } from '#src/api/idempotency.ts'
+import { sentKeyFor } from '#src/api/idempotency.ts'
 import type { SentKey } from '#src/api/idempotency.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -57,15 +57,13 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
     focusFirstInvalid(event.currentTarget, () => setSubmitted(true))
     const parsed = CancelReason.safeParse(reason)
     if (!parsed.success || chosen.length === 0) return
-    const content = `${chosen.join()} ${reason}`
-    const attemptId = idempotencyKeyFor(content, sentKey.current)
-    sentKey.current = { content, key: attemptId }
+    sentKey.current = sentKeyFor(`${chosen.join()} ${reason}`, sentKey.current)
     mutate(
       {
         id: order.productOrderId,
         lineIds: lineIdsOf(cancellable, chosen),
         reason: parsed.data,
-        attemptId,
+        attemptId: sentKey.current.key,
       },
       {
         onError: (failure) => {

@@ -12,7 +12,7 @@ import { persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { errorText } from '#src/api/errors.ts'
-import { idempotencyKeyFor, isAttemptUnresolved } from '#src/api/idempotency.ts'
+import { sentKeyFor, isAttemptUnresolved } from '#src/api/idempotency.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
@@ -59,7 +59,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
       onSent()
     },
     onFailed: (failure) => {
-      if (!isAttemptUnresolved(failure)) draftChanged('return', { sent: '', attemptId: '' })
+      if (!isAttemptUnresolved(failure)) draftChanged('return', { sentKey: undefined })
       toastIfLeft(failure)
     },
     timeout: uploadTimeout,
@@ -82,8 +82,8 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     const sent = pictures.map((picture) => ({ ...picture }))
     const names = pictures.map(({ name, content }) => [name, content.length])
     const content = JSON.stringify([lines, reason, text, to, names])
-    const attemptId = idempotencyKeyFor(content, { content: draft.sent, key: draft.attemptId })
-    change({ sent: content, attemptId, returnsBefore: order.returns?.length ?? 0 })
+    const sentKey = sentKeyFor(content, draft.sentKey)
+    change({ sentKey, returnsBefore: order.returns?.length ?? 0 })
     mutate({
       id: order.productOrderId,
       lines,
@@ -91,7 +91,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
       text,
       pictures: sent,
       to,
-      attemptId,
+      attemptId: sentKey.key,
     })
   }
 

@@ -22,8 +22,8 @@ const passFocusToTitle = passFocus((button) => button.parentElement!.querySelect
 type Props = { order: Order; returnable: Returnable; onSent: () => void }
 
 /** Whether the draft was sent and has arrived, although its answer was lost. */
-const hasArrived = ({ attemptId, returnsBefore }: DraftOf<'return'>, { returns = [] }: Order) =>
-  attemptId !== '' && returns.length > returnsBefore
+const hasArrived = ({ sentKey, returnsBefore }: DraftOf<'return'>, { returns = [] }: Order) =>
+  sentKey !== undefined && returns.length > returnsBefore
 
 /** A draft of another order gives way. */
 function startDraft(order: Order, { lines }: Returnable) {

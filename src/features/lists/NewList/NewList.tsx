@@ -9,7 +9,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { errorText } from '#src/api/errors.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
-import { idempotencyKeyFor } from '#src/api/idempotency.ts'
+import { sentKeyFor } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { draftChanged, drafts } from '#src/stores/drafts.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -22,7 +22,7 @@ type Props = { count: number; onCreated: (list: ListSummary) => void }
 export function NewList({ count, onCreated }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
-  const { name, sentKey } = useSnapshot(drafts, { sync: true }).newList
+  const { name, sentKey: latest } = useSnapshot(drafts, { sync: true }).newList
   const [isEmpty, setEmpty] = useState(false)
   const { mutate, reset, isPending, error } = useSingleMutation({
     ...createList(onCreated),
@@ -41,9 +41,9 @@ export function NewList({ count, onCreated }: Props) {
     const trimmed = trimInvisible(name)
     setEmpty(trimmed === '')
     if (trimmed === '') return field?.focus()
-    const key = idempotencyKeyFor(trimmed, sentKey)
-    draftChanged('newList', { sentKey: { content: trimmed, key } })
-    mutate({ name: trimmed, attemptId: key }, { onError: () => field?.focus() })
+    const sentKey = sentKeyFor(trimmed, latest)
+    draftChanged('newList', { sentKey })
+    mutate({ name: trimmed, attemptId: sentKey.key }, { onError: () => field?.focus() })
   }
 
   if (count >= listLimits.lists) return <p>{texts.full({ count: listLimits.lists })}</p>
