@@ -55,10 +55,13 @@ export function sessionExpired() {
   if (auth.hasSession) change({ hasSession: false, hasExpired: true })
 }
 
+/** Id of the member who was signed in last, in this tab if it saw the session expire; 0 for none. */
+export const lastMember = () => loginFlow.member || auth.member
+
 /** The drafts of this tab may be those of another member, whose session expired. */
 export function memberRead(id: number) {
   if (!auth.hasSession) return
-  const last = loginFlow.member || auth.member
+  const last = lastMember()
   auth.member = id
   Object.assign(loginFlow, { member: 0, like: 0 })
   if (last !== 0 && last !== id) listeners.forEach((listener) => listener('memberChanged'))
