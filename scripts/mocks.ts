@@ -4,7 +4,7 @@ import { testCode } from '../mocks/domain/codes.ts'
 import { persistSession } from '../mocks/server/node/disk.ts'
 import { listen } from '../mocks/server/node/stand-alone.ts'
 import { checkMockSettings } from './check-mock-settings.ts'
-import { fail, parsePort, readOptions } from './options.ts'
+import { failTaken, parsePort, readOptions } from './options.ts'
 
 const help = `npm run mocks -- [options]   runs the mock server alone: for a mobile app, another dev server, a load test
 
@@ -44,7 +44,7 @@ async function startServer(port: number) {
     return await listen({ port, host: options.host ? undefined : 'localhost' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    return fail(`Port ${port} is taken. Stop what runs there, or choose another: --port ${port + 1}`)
+    return failTaken(port, '--port ')
   }
 }
 

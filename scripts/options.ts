@@ -42,6 +42,10 @@ export function parsePort(text: string): number {
   return fail(`--port is "${text}"; it has to be a number from 0 to 65535.`, 2)
 }
 
+/** `option` chooses the port of that command. */
+export const failTaken = (port: number, option: 'PORT=' | '--port '): never =>
+  fail(`Port ${port} is taken. Stop what runs there, or choose another: ${option}${port + 1}`)
+
 export function fail(message: string, code = 1): never {
   process.stderr.write(`${message}\n`)
   process.exit(code)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { preview } from 'vite'
 import { apiTarget, targetSummary } from '../build/api-target.ts'
 import { checkMockSettings } from './check-mock-settings.ts'
-import { fail, readOptions, portFromEnv } from './options.ts'
+import { fail, failTaken, readOptions, portFromEnv } from './options.ts'
 
 const help = `npm run preview             serves the built shop with its mock server; run "npm run build" first
 
@@ -31,6 +31,6 @@ async function serve() {
     if (target) process.stdout.write(`\n${targetSummary(target)}\n\n`)
   } catch (error) {
     if (!String(error).includes('already in use')) throw error
-    fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1}`)
+    failTaken(port, 'PORT=')
   }
 }

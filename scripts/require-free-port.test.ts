@@ -1,18 +1,9 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { runScript } from './run-script.ts'
 
-const script = join(import.meta.dirname, 'require-free-port.ts')
-
-function run(port: string) {
-  return new Promise<[code: unknown, output: string]>((resolve) => {
-    execFile(process.execPath, [script], { env: { ...process.env, PORT: port } }, (error, stdout, stderr) =>
-      resolve([error?.code ?? 0, stdout + stderr]),
-    )
-  })
-}
+const run = (port: string) => runScript('require-free-port', [], { PORT: port })
 
 test('a taken port of the journeys exits with 1 and suggests another port, before anything is built', async () => {
   const other = createServer().listen(0, 'localhost')

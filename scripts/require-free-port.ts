@@ -1,11 +1,10 @@
 import { isPortTaken } from '../build/free-port.ts'
-import { fail, portFromEnv } from './options.ts'
+import { failTaken, portFromEnv } from './options.ts'
 
 if (import.meta.main) await requireFreePort()
 
 /** The server of the journeys starts after minutes of building. */
 export async function requireFreePort(): Promise<void> {
   const port = portFromEnv(4173)
-  if (await isPortTaken(port, 'localhost'))
-    fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1}`)
+  if (await isPortTaken(port, 'localhost')) failTaken(port, 'PORT=')
 }

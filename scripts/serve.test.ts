@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { runScript } from './run-script.ts'
 
 const script = join(import.meta.dirname, 'serve.ts')
 
@@ -11,13 +12,8 @@ test('a taken port exits with 1 and suggests another port', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const child = spawn(process.execPath, [script, '--port', String(port)])
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  const [code] = (await once(child, 'close')) as [number | null]
-  other.close()
-  expect([code, output]).toEqual([
+  onTestFinished(() => void other.close())
+  expect(await runScript('serve', ['--port', String(port)])).toEqual([
     1,
     `Port ${port} is taken. Stop what runs there, or choose another: --port ${port + 1}\n`,
   ])

@@ -8,7 +8,7 @@ import { rendererFolder } from '../build/hosting.ts'
 import { configOrExit } from '../server/config.ts'
 import { runPrimary } from '../server/primary.ts'
 import { checkMockSettings } from './check-mock-settings.ts'
-import { fail, parsePort, readOptions } from './options.ts'
+import { fail, failTaken, parsePort, readOptions } from './options.ts'
 
 const help = `npm run serve -- [options]   serves the built shop, with its pages drawn at each request; run "npm run build" first
 
@@ -30,8 +30,7 @@ const port = parsePort(options.port)
 const target = apiTarget()
 if (!target) checkMockSettings()
 
-if (await isPortTaken(port, process.env.HOST || '127.0.0.1'))
-  fail(`Port ${port} is taken. Stop what runs there, or choose another: --port ${port + 1}`)
+if (await isPortTaken(port, process.env.HOST || '127.0.0.1')) failTaken(port, '--port ')
 if (!existsSync(join(dist, rendererFolder))) fail('There is nothing built yet. Run "npm run build" first.')
 const files = await serveFiles()
 const env = {

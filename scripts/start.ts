@@ -3,7 +3,7 @@ import { testCode } from '../mocks/domain/codes.ts'
 import { apiTarget, targetSummary } from '../build/api-target.ts'
 import { checkMockSettings } from './check-mock-settings.ts'
 import { generateOnChange, generateIfMissing } from './i18n.ts'
-import { fail, readOptions, portFromEnv } from './options.ts'
+import { failTaken, readOptions, portFromEnv } from './options.ts'
 
 const help = `npm start [-- options]      runs the shop with its mock server on this machine
 npm run dev                 the same as npm start -- --i18n
@@ -36,7 +36,7 @@ async function serve() {
     process.stdout.write(`${greeting(server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`)}\n`)
   } catch (error) {
     if (!String(error).includes('already in use')) throw error
-    fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1}`)
+    failTaken(port, 'PORT=')
   }
 }
 
