@@ -3,14 +3,18 @@ import { expect } from 'storybook/test'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { capturedIn } from '#stories/modes.ts'
 import { textOf } from '#stories/text.ts'
+import { withWindow } from '#stories/with-window.ts'
 import { AccountNav } from './AccountNav.tsx'
 import { accountGroups } from './account-pages.ts'
 
+const narrowWindow = withWindow(320, 640)
+const wideWindow = withWindow(1280, 800)
+
 const phone = {
-  globals: { viewport: { value: 'phone' } },
+  ...narrowWindow,
   parameters: {
+    ...narrowWindow.parameters,
     ...capturedIn({ locale: ['fa'], scheme: ['light'], viewport: ['390'] }),
-    viewport: { options: { phone: { name: 'phone', styles: { width: '320px', height: '640px' } } } },
     path: '/profile/accountorder',
   },
 }
@@ -28,10 +32,10 @@ const toggleOf = ({ canvas, globals }: Place) =>
   canvas.getByRole('button', { name: new RegExp(textOf(globals).account.orders()) })
 
 export const Column: Story = {
-  globals: { viewport: { value: 'wide' } },
+  ...wideWindow,
   parameters: {
+    ...wideWindow.parameters,
     ...capturedIn({ viewport: ['1280'] }),
-    viewport: { options: { wide: { name: 'wide', styles: { width: '1280px', height: '800px' } } } },
   },
   play: async ({ canvas, globals }) => {
     const pages = accountGroups.flatMap((group) => group.pages)

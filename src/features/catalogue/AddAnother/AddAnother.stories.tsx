@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { withWindow } from '#stories/with-window.ts'
 import { AddAnother } from './AddAnother.tsx'
+
+const tallWindow = withWindow(1280, 1200)
 
 const meta = {
   component: AddAnother,
@@ -24,10 +27,10 @@ export const Many: Story = {
 }
 
 export const AsHighAsItsContent: Story = {
-  globals: { viewport: { value: 'tall' } },
+  ...tallWindow,
   parameters: {
+    ...tallWindow.parameters,
     visual: { skip: 'Many shows it' },
-    viewport: { options: { tall: { name: 'tall', styles: { width: '1280px', height: '1200px' } } } },
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')

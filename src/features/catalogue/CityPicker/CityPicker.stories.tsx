@@ -4,7 +4,10 @@ import { deliveryCity } from '#src/stores/delivery-city.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { withWindow } from '#stories/with-window.ts'
 import { CityPicker } from './CityPicker.tsx'
+
+const tallWindow = withWindow(1280, 1200)
 
 const meta = {
   component: CityPicker,
@@ -37,10 +40,10 @@ export const EnterChoosesTheOnlyOne: Story = {
 
 /** A field that moves while it is typed into is lost from sight. */
 export const AsHighAsAllCities: Story = {
-  globals: { viewport: { value: 'tall' } },
+  ...tallWindow,
   parameters: {
+    ...tallWindow.parameters,
     visual: { skip: 'All shows it' },
-    viewport: { options: { tall: { name: 'tall', styles: { width: '1280px', height: '1200px' } } } },
   },
   play: async ({ globals }) => {
     const field = await search(globals)

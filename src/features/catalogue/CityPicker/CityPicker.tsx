@@ -36,7 +36,7 @@ export function CityPicker({ opened, onClose }: Props) {
       onClose={onClose}
       position="bottom"
       /** As high as three columns of provinces: the field would move if the sheet shrank with the results. */
-      size="calc(min(85%, 46rem))"
+      size="46rem"
       title={LL.details.city.choose()}
     >
       {isPending && <PageSkeleton isPart />}

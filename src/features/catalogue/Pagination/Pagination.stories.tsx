@@ -5,6 +5,7 @@ import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { hrefOf } from '#stories/href.ts'
 import { capturedIn } from '#stories/modes.ts'
 import { textOf } from '#stories/text.ts'
+import { withWindow } from '#stories/with-window.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = { component: Pagination, args: { page: 5, pageSize: 24, total: 240 } } satisfies Meta<
@@ -37,11 +38,13 @@ export const OnePage: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 }
 
+const narrowWindow = withWindow(320, 640)
+
 const phone = {
-  globals: { viewport: { value: 'phone' } },
+  ...narrowWindow,
   parameters: {
+    ...narrowWindow.parameters,
     ...capturedIn({ locale: ['fa'], scheme: ['light'], viewport: ['390'] }),
-    viewport: { options: { phone: { name: 'phone', styles: { width: '320px', height: '640px' } } } },
   },
   decorators: [(Story: () => ReactNode) => <div style={{ marginInline: 16 }}>{Story()}</div>],
   play: async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {

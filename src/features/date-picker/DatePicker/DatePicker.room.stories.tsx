@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
 import { callsOf, dayButton, findFocusedDialog, openDialog, waitForDialogClosed } from './story-helpers.ts'
+import { withWindow } from '#stories/with-window.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { autumn, withFrame } from './story-frame.tsx'
 
@@ -22,13 +23,6 @@ const meta = {
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const withWindow = (width: number, height: number): Partial<Story> => ({
-  globals: { viewport: { value: 'room' } },
-  parameters: {
-    viewport: { options: { room: { name: 'room', styles: { width: `${width}px`, height: `${height}px` } } } },
-  },
-})
 
 const headingButtons = [/^Year,/, /^Month,/, /^Month,/, /^Time,/]
 
