@@ -60,9 +60,9 @@ export const renameList = () =>
     mutationKey,
     mutationFn: (input: { id: number; name: string }) => request(saveList, input),
     scope,
-    onSuccess: (...saved) => {
+    onSuccess: (...result) => {
       forgetSentKey()
-      changed(...saved)
+      changed(...result)
     },
     onSettled,
   })

@@ -98,6 +98,14 @@ export const LargestFile: Story = {
   },
 }
 
+async function sendWithLostAnswer(place: PlayContext) {
+  const { canvas, userEvent } = place
+  await userEvent.upload(cvOf(place), fileOf('cv.pdf'))
+  await canvas.findByText('cv.pdf')
+  await userEvent.click(sendOf(place))
+  await canvas.findByRole('alert')
+}
+
 export const SentTwiceAfterALostAnswer: Story = {
   ...written(),
   parameters: {
@@ -106,10 +114,7 @@ export const SentTwiceAfterALostAnswer: Story = {
   },
   play: async (place) => {
     const { canvas, userEvent } = place
-    await userEvent.upload(cvOf(place), fileOf('cv.pdf'))
-    await canvas.findByText('cv.pdf')
-    await userEvent.click(sendOf(place))
-    await canvas.findByRole('alert')
+    await sendWithLostAnswer(place)
     await expect(JSON.stringify(drafts.employment)).not.toContain(draftCv.cv!.content)
     await userEvent.click(sendOf(place))
     await canvas.findByRole('status')
@@ -122,10 +127,7 @@ export const ChangedFileAfterALostAnswer: Story = {
   parameters: SentTwiceAfterALostAnswer.parameters!,
   play: async (place) => {
     const { canvas, userEvent } = place
-    await userEvent.upload(cvOf(place), fileOf('cv.pdf'))
-    await canvas.findByText('cv.pdf')
-    await userEvent.click(sendOf(place))
-    await canvas.findByRole('alert')
+    await sendWithLostAnswer(place)
     const { content } = draftCv.cv!
     await userEvent.upload(cvOf(place), fileOf('cv.pdf', 1000, 1))
     await waitFor(() => expect(draftCv.cv!.content).not.toBe(content))
