@@ -57,6 +57,24 @@ export const Several: Story = {
   },
 }
 
+/** As the end of a scroll that the press replaced. */
+export const ScrollEndsOnItsWay: Story = {
+  parameters: { visual: { skip: 'it looks as Several does' } },
+  play: async ({ canvas, globals }) => {
+    const { pictures } = textOf(globals)
+    const status = canvas.getByRole('status')
+    const told = new Set<string>()
+    const observer = new MutationObserver(() => told.add(status.firstElementChild!.textContent))
+    observer.observe(status, { subtree: true, characterData: true, childList: true })
+    const last = canvas.getByRole('button', { name: pictures.enlarge({ title: views[2]!.alt }) })
+    canvas.getByRole('button', { name: pictures.show({ index: 3 }) }).click()
+    last.closest('ul')!.dispatchEvent(new Event('scrollend'))
+    await scrolledTo(last)
+    observer.disconnect()
+    await expect([...told]).toEqual([pictures.position({ index: 3, count: 3 })])
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const { pictures } = textOf(globals)

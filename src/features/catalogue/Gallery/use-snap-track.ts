@@ -6,15 +6,25 @@ export function useSnapTrack() {
   /** Target of a programmatic scroll; the slides on the way are not reported. */
   const target = useRef<number | null>(null)
 
-  function onScroll() {
+  function shownSlide() {
     const { scrollLeft, clientWidth } = track.current!
-    const at = Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth))
+    return Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth))
+  }
+
+  function onScroll() {
+    const at = shownSlide()
     if (target.current === null || target.current === at) setShown(at)
   }
 
   function settle() {
     target.current = null
     onScroll()
+  }
+
+  /** Short of its target ends a scroll that another one replaced, or that a new layout stopped. */
+  function onScrollEnd() {
+    if (target.current === null || target.current === shownSlide()) settle()
+    else goTo(target.current)
   }
 
   /** `scrollTo`, because `scrollBy` stops at the next snap point. */
@@ -28,5 +38,5 @@ export function useSnapTrack() {
     row.scrollTo({ left: row.scrollLeft + offset })
   }
 
-  return { track, shown, goTo, onScroll, onScrollEnd: settle, onPointerDown: settle, onWheel: settle }
+  return { track, shown, goTo, onScroll, onScrollEnd, onPointerDown: settle, onWheel: settle }
 }
