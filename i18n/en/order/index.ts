@@ -13,7 +13,7 @@ export default {
     unknown: 'Unknown',
   },
   outcome: {
-    unknown: 'The status of this order is not clear. Please ask our support team.',
+    unknown: 'The status of this order is not clear. Please contact support.',
     paid: 'Payment received. We are preparing your order.',
     pending: 'Your order is placed and awaits payment.',
     failed:
