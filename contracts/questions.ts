@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint.ts'
 import { tolerant } from './tolerance.ts'
-import { Day, Id, Nothing, Tally, queryInt } from './values.ts'
+import { AttemptId, Day, Id, Nothing, Tally, queryInt } from './values.ts'
 
 const Answer = z.object({
   id: Id,
@@ -44,9 +44,13 @@ export const questions = get('/api/products/questions', {
   provenance: 'assumed',
 })
 
-/** Hidden from others until it is approved. */
+/** Hidden from others until it is approved. Idempotent by `attemptId`. */
 export const askQuestion = post('/api/products/question', {
-  input: z.object({ product: Id, body: z.string().check(z.trim(), z.minLength(10), z.maxLength(500)) }),
+  input: z.object({
+    product: Id,
+    body: z.string().check(z.trim(), z.minLength(10), z.maxLength(500)),
+    attemptId: z.optional(AttemptId),
+  }),
   output: Nothing,
   provenance: 'assumed',
   access: 'member',

@@ -141,6 +141,7 @@ export const fieldDescriptions: Record<string, string> = {
   'requestForm.attemptId': 'An attempt that is known sends nothing more',
   'employmentForm.attemptId': 'An attempt that is known sends nothing more',
   'employmentForm.content': 'Base64, without data: before it; 2 MiB at most before it is encoded',
+  'askQuestion.attemptId': 'An attempt that is known asks nothing more',
   'subscribeNewsletter.email': 'Compared without regard to case',
   'subscribeNewsletter.locale': 'The language of the letters',
   'subscribeNewsletter.consent': 'The words that were ticked, as they were shown',

@@ -96,15 +96,16 @@ export const questions: Behaviour<typeof contracts.questions> = (state, filter, 
   }
 }
 
-/** Never published with a web address or phone number in it; a question sent twice is one. */
-export const askQuestion: Behaviour<typeof contracts.askQuestion> = (state, { product, body }, context) =>
+/** Never published with a web address or phone number in it. A question is asked once for each attempt. */
+export const askQuestion: Behaviour<typeof contracts.askQuestion> = (state, input, context) =>
   asMember(state, context, (member) => {
+    const { product, body, attemptId } = input
     const row = rowById(context, product)
     if (!row) return refuse(context, 404, 'productGone')
     const messages = [messageText(context.locale, 'questionThanks')]
-    const isKnown = state.questions.some(
-      (one) => one.owner === member.mobile && one.productId === row.id && one.body[0] === body,
-    )
+    const isKnown =
+      attemptId !== undefined &&
+      state.questions.some((one) => one.owner === member.mobile && one.attemptId === attemptId)
     if (isKnown || isForbiddenText(body)) return { state, data: null, messages }
     const [next, number] = nextNumber(state, 'question')
     const question = {
@@ -115,6 +116,7 @@ export const askQuestion: Behaviour<typeof contracts.askQuestion> = (state, { pr
       body: inEveryLanguage(body),
       at: context.now,
       isTold: false,
+      attemptId,
     }
     return { state: { ...next, questions: [...next.questions, question] }, data: null, messages }
   })

@@ -192,6 +192,7 @@ export type StoredQuestion = {
   at: number
   /** Its author has been told of the answer. */
   isTold: boolean
+  attemptId?: string | undefined
 }
 
 export type StoredSubscription = {

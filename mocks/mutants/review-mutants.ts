@@ -191,6 +191,11 @@ export const reviewMutants: readonly Mutant[] = [
   rewritingRequest('questions are not searched', ['questions'], ({ text, ...input }) =>
     String(text).length > 100 ? { text, ...input } : input,
   ),
+  rewritingRequest(
+    'every attempt asks a question',
+    ['askQuestion'],
+    ({ attemptId: _gone, ...input }) => input,
+  ),
   questionsShown('a question is shown before it is checked', () => true),
   questionsShown('a rejected question is shown to all', (body) => body.includes('://')),
 ]

@@ -16,7 +16,7 @@ export const productDrafts = {
     /** `src` of pictures of the review that is edited. */
     kept: z._default(z.array(z.string()), []),
   }),
-  question: z.object({ product: z.int(), body: Text }),
+  question: z.object({ product: z.int(), body: Text, sentKey }),
 }
 
 export const returnDraft = z.object({

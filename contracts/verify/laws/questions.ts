@@ -1,5 +1,6 @@
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
+import { newAttemptId } from '../member-fixtures.ts'
 import { awaitModeration, mostAskedProduct } from '../review-steps.ts'
 import type { Shopper } from '../shopper.ts'
 
@@ -77,6 +78,33 @@ export const questionLaws = [
       await shopper.ok('askQuestion', { product, body: 'Does it come with a box of its own?' })
       for (const reader of [shopper, context.guest()])
         expectSame('the questions', await reader.ok('questions', { product, pageSize }), before)
+    },
+  ),
+
+  law(
+    'retried-question-is-asked-once',
+    {
+      calls: ['askQuestion', 'questions', 'refresh'],
+      needs: ['testCode', 'clock'],
+      alone: true,
+      assumes: 'askQuestion is idempotent by attemptId',
+    },
+    async (context) => {
+      const { id: product } = await context.product()
+      const shopper = await context.member()
+      const body = `Does number ${context.newMobile().slice(-4)} come with a box of its own?`
+      const attempt = { product, body, attemptId: newAttemptId(context) }
+      const { messages } = await shopper.okResult('askQuestion', attempt)
+      expectSame(
+        'the messages of the retry',
+        (await shopper.okResult('askQuestion', attempt)).messages,
+        messages,
+      )
+      await awaitModeration(context, shopper)
+      const { questions } = await shopper.ok('questions', { product, text: body })
+      const asked = questions.filter((one) => one.body === body)
+      if (asked.length === 0) throw new Skip('the question was not approved within two hours')
+      expectSame('how often it is asked', asked.length, 1)
     },
   ),
 

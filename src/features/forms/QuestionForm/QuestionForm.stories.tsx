@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import { askQuestion } from '#contracts/questions.ts'
+import { sessionOf } from '#mocks/server/session.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { formOpened } from '#src/stores/opened-forms.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
@@ -89,5 +90,25 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: send() }))
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
     await expect(drafts.question).toBeNull()
+  },
+}
+
+/** Its key is left with the draft, which the form takes up again. */
+export const SentTwiceAfterALostAnswer: Story = {
+  ...onPages,
+  parameters: {
+    faults: [{ on: 'askQuestion', fault: 'drop-answer', times: 1 }],
+    visual: { skip: 'it ends elsewhere' },
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const send = () => canvas.getByRole('button', { name: textOf(globals).feedback.questions.send() })
+    await userEvent.type(canvas.getByRole('textbox'), 'ریشه‌اش دست‌باف است؟')
+    await userEvent.click(send())
+    await canvas.findByRole('alert')
+    await writeAbout(1002)
+    await expect(await writeAbout(carpet)).toHaveValue('ریشه‌اش دست‌باف است؟')
+    await userEvent.click(send())
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
+    await expect(sessionOf('story').world.questions).toHaveLength(1)
   },
 }
