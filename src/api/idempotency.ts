@@ -12,9 +12,21 @@ export const newIdempotencyKey = () =>
 
 export type SentKey = { content: string; key: string }
 
-/** One as long as the same content is sent, so that trying again after a lost answer takes effect once. */
-export const sentKeyFor = (content: string, latest: SentKey | undefined): SentKey =>
-  latest?.content === content ? latest : { content, key: newIdempotencyKey() }
+function checksum(text: string): number {
+  let sum = 0
+  for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) | 0
+  return sum
+}
+
+/** A file counts by its checksum: session storage has no room for it twice. */
+const contentOf = (input: unknown) =>
+  JSON.stringify(input, (name, value: unknown) => (name === 'content' ? checksum(String(value)) : value))
+
+/** One as long as the same input is sent, so that trying again after a lost answer takes effect once. */
+export function sentKeyFor(input: unknown, latest: SentKey | undefined): SentKey {
+  const content = contentOf(input)
+  return latest?.content === content ? latest : { content, key: newIdempotencyKey() }
+}
 
 /** The server may have executed the call. */
 export const isOutcomeUnknown = (error: unknown) =>

@@ -47,16 +47,6 @@ const mobileOf = (input: object) => (input as { mobile?: string }).mobile ?? ''
 
 type WithSentKey = { sentKey?: SentKey | undefined }
 
-function checksum(text: string): number {
-  let sum = 0
-  for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) | 0
-  return sum
-}
-
-/** A file counts by its checksum: session storage has no room for it twice. */
-const contentOf = (input: object) =>
-  JSON.stringify(input, (name, value: unknown) => (name === 'content' ? checksum(String(value)) : value))
-
 const noFields: ReadonlySet<string> = new Set()
 
 /** Validates a persisted draft with the endpoint's schema; a field shows its error after blur or submit. */
@@ -100,7 +90,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
 
   function withAttemptId(input: InputOf<E>): InputOf<E> {
     if (!isField('attemptId')) return input
-    const sentKey = sentKeyFor(contentOf(input), (draft as WithSentKey).sentKey)
+    const sentKey = sentKeyFor(input, (draft as WithSentKey).sentKey)
     draftChanged(form, { sentKey } as unknown as Partial<DraftOf<Name>>)
     return { ...input, attemptId: sentKey.key }
   }

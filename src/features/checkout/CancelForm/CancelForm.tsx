@@ -57,7 +57,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
     focusFirstInvalid(event.currentTarget, () => setSubmitted(true))
     const parsed = CancelReason.safeParse(reason)
     if (!parsed.success || chosen.length === 0) return
-    sentKey.current = sentKeyFor(`${chosen.join()} ${reason}`, sentKey.current)
+    sentKey.current = sentKeyFor([chosen, reason], sentKey.current)
     mutate(
       {
         id: order.productOrderId,

@@ -9,6 +9,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { messageText } from '#mocks/domain/messages.ts'
+import { draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftCleared, drafts } from '#src/stores/drafts.ts'
 import { deliveredOrder, paidOrder, returnAs } from '#stories/order-fixtures.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
@@ -174,6 +175,30 @@ export const TypedWhileItIsSent: Story = {
   },
 }
 
+const alertFocused = () => waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+
+/** Both have the same name and length. */
+export const AnotherPictureAfterALostAnswer: Story = {
+  parameters: {
+    faults: [{ on: 'requestReturn', fault: { status: 500 } }],
+    visual: { skip: 'RefusedByTheServer shows it' },
+  },
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    async function keyOfPicture(content: string) {
+      draftPicturesChanged('return', () => [{ name: 'scratch.webp', type: 'image/webp', content }])
+      await send(LL, userEvent)
+      await alertFocused()
+      return drafts.return!.sentKey!.key
+    }
+    await sendTyped(LL, userEvent)
+    await alertFocused()
+    const key = await keyOfPicture('UklGRg==')
+    await expect(await keyOfPicture('UklGRg==')).toBe(key)
+    await expect(await keyOfPicture('UklGRh==')).not.toBe(key)
+  },
+}
+
 /** Another device has returned a piece: what was typed is kept for another request. */
 export const RefusedSinceItWasReturned: Story = {
   parameters: {
@@ -186,7 +211,7 @@ export const RefusedSinceItWasReturned: Story = {
     const LL = textOf(globals)
     const texts = LL.order.returns
     await sendTyped(LL, userEvent)
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+    await alertFocused()
     read.order = { ...deliveredOrder, returns: [returnAs({})] }
     await userEvent.click(screen.getByRole('button', { name: texts.keep() }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

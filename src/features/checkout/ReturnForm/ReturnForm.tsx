@@ -79,20 +79,17 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     focusFirstInvalid(event.currentTarget, () => setSubmitted(true))
     const parsed = ReturnReason.safeParse(reason)
     if (!parsed.success || lines.length === 0 || isTooMany || isTextMissing) return
-    const sent = pictures.map((picture) => ({ ...picture }))
-    const names = pictures.map(({ name, content }) => [name, content.length])
-    const content = JSON.stringify([lines, reason, text, to, names])
-    const sentKey = sentKeyFor(content, draft.sentKey)
-    change({ sentKey, returnsBefore: order.returns?.length ?? 0 })
-    mutate({
+    const input = {
       id: order.productOrderId,
       lines,
       reason: parsed.data,
       text,
-      pictures: sent,
+      pictures: pictures.map((picture) => ({ ...picture })),
       to,
-      attemptId: sentKey.key,
-    })
+    }
+    const sentKey = sentKeyFor(input, draft.sentKey)
+    change({ sentKey, returnsBefore: order.returns?.length ?? 0 })
+    mutate({ ...input, attemptId: sentKey.key })
   }
 
   return (
