@@ -27,10 +27,10 @@ export const setLike = (onFailed: (error: Error) => void) =>
     mutationKey: mutationKeys.like,
     mutationFn: (change: Like) => request(like, change),
     scope: { id: 'likes' },
-    onMutate: async (change, { client }) => {
+    onMutate: (change, { client }) => {
       if (client.isMutating({ mutationKey: mutationKeys.like }) < 2)
         saved = client.getQueryData(likesQuery().queryKey) ?? []
-      await client.cancelQueries(likesQuery())
+      void client.cancelQueries(likesQuery())
       showLike(client, change)
     },
     onSuccess: (_data, change) => void (saved = withLike(saved, change)),

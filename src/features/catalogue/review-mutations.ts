@@ -51,8 +51,8 @@ export const setHelpfulVote = (onFailed: (error: Error) => void) =>
     mutationKey,
     mutationFn: (vote: Vote) => request(markHelpful, vote),
     scope: { id: 'own-reviews' },
-    onMutate: async (vote, { client }) => {
-      await client.cancelQueries(reviewQueries.own())
+    onMutate: (vote, { client }) => {
+      void client.cancelQueries(reviewQueries.own())
       showVote(client, vote)
     },
     onSuccess: ({ helpful }, { review }, _result, { client }) => {

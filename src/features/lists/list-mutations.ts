@@ -111,10 +111,10 @@ export const changeItem = (onFailed: (error: Error) => void) =>
     mutationKey: itemKey,
     mutationFn: (change: ItemChange) => request(setListItem, change),
     scope,
-    onMutate: async (change, { client }) => {
+    onMutate: (change, { client }) => {
       if (client.isMutating({ mutationKey: itemKey }) < 2)
         saved = client.getQueryData(listQueries.names().queryKey) ?? []
-      await client.cancelQueries(listQueries.names())
+      void client.cancelQueries(listQueries.names())
       showItem(client, change)
     },
     onSuccess: (list, input, result, context) => {

@@ -29,10 +29,10 @@ export const markNoticesRead = (onFailed: (error: Error) => void) =>
     mutationKey,
     mutationFn: (input: Reading) => request(readNotice, input),
     scope: { id: 'notices' },
-    onMutate: async (input, { client }) => {
+    onMutate: (input, { client }) => {
       /** Not the first read of a page: whoever opens that page awaits it. */
       const isRead = ({ state }: Query) => state.data !== undefined
-      await client.cancelQueries({ queryKey: noticeQueries.all(), predicate: isRead })
+      void client.cancelQueries({ queryKey: noticeQueries.all(), predicate: isRead })
       client.setQueriesData<NoticePage>(
         { queryKey: noticeQueries.all() },
         (page) => page && withRead(page, input),
