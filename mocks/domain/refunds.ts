@@ -33,7 +33,7 @@ function sharesOf({ totals }: PlacedOrder, line: OrderLine) {
 }
 
 /** Rials that are paid for a line after its part of rebate and bonus. */
-export function linePayable(order: PlacedOrder, line: OrderLine): number {
+function linePayable(order: PlacedOrder, line: OrderLine): number {
   const { rebate, bonus } = sharesOf(order, line)
   return linePrice(line) - rebate - bonus
 }

@@ -19,13 +19,16 @@ const why: Pick<Input, 'reason' | 'text' | 'pictures' | 'to'> = {
   to: 'wallet',
 }
 
-async function deliveredOrder(kind: OrderKind = 'offline', { rebate = false } = {}) {
+async function deliveredOrder(kind: OrderKind = 'offline', { rebate = false, bonus = 0 } = {}) {
   const shop = await openShop()
+  const member = shop.world().members[sara]!
+  shop.change((world) => ({ ...world, members: { ...world.members, [sara]: { ...member, bonus } } }))
   const uniqueId = cartWith(shop, signedIn(shop), item.bowl, 2)
   const cheque = kind === 'cheque' ? { sayadNumber: '1234567890123456', dueDate: '2027-01-01' } : undefined
   const caller = signedIn(shop)
   expectSuccess(shop.cart(caller, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
   if (rebate) expectSuccess(shop.cart(caller, 'setRebate', { uniqueId, rebateCode: 'ZARRIN10' }))
+  if (bonus > 0) expectSuccess(shop.cart(caller, 'setBonus', { uniqueId }))
   const placed = expectSuccess(shop.cart(caller, 'setOrder', { uniqueId, orderKind: kind, cheque })).data
   const { productOrderId: id, paymentId } = placed
   if (paymentId) shop.change((world) => settlePayment(world, paymentId, 'paid', deliveredAt))
@@ -47,6 +50,13 @@ test('a delivered order may be returned for seven days, each piece at its part o
   ])
   const all = returnable!.lines.reduce((sum, { count, refund }) => sum + count * refund.amount, 0)
   expect(all).toBe(totals.payable.amount - totals.delivery.amount)
+})
+
+test('all pieces of a discounted order together pay back no more than was paid for them', async () => {
+  const { order } = await deliveredOrder('offline', { bonus: 100_010 })
+  const { returnable, totals } = order()
+  const all = returnable!.lines.reduce((sum, { count, refund }) => sum + count * refund.amount, 0)
+  expect(all).toBeLessThanOrEqual(totals.payable.amount - totals.delivery.amount)
 })
 
 test('money that a card paid may go back to the card, and a cheque is handed back', async () => {

@@ -9,7 +9,7 @@ import { cartItems } from './cart-view.ts'
 import { instantOf } from './instant.ts'
 import { messageText } from './messages.ts'
 import { picturesOf } from './published-reviews.ts'
-import { linePayable, statusOf } from './refunds.ts'
+import { statusOf } from './refunds.ts'
 import { notifyOfReturn } from './return-notices.ts'
 import { floorToToman } from './totals.ts'
 import { creditWallet } from './wallet-entries.ts'
@@ -64,8 +64,11 @@ export function returnableOf(state: World, placed: PlacedOrder, now: number): Re
   return { until: instantOf(until), closed, ways: waysOf(state, placed), lines: closed ? [] : left }
 }
 
-const refundOfOne = (placed: PlacedOrder, line: OrderLine) =>
-  floorToToman(linePayable(placed, line) / line.count)
+/** Rounded down once, so that all pieces together never pay back more than was paid. */
+function refundOfOne({ totals: { lines, rebate, bonus } }: PlacedOrder, { unitPrice }: OrderLine): number {
+  const discount = rebate.amount + bonus.amount
+  return floorToToman(unitPrice - (unitPrice * discount) / lines.amount)
+}
 
 function picturesIn({ pictures, lines }: StoredReturn, context: Context): Picture[] {
   const row = context.catalogue.byItem.get(lines[0]?.productItemId ?? 0)
