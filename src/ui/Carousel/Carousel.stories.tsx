@@ -109,6 +109,27 @@ export const FocusBringsIntoSight: Story = {
   },
 }
 
+/** A browser scrolls to a focused item only where nothing of it is in sight. */
+export const FocusShowsWholeItem: Story = {
+  parameters: { visual: { skip: 'its items look as those of ByButtonRtl do' } },
+  globals: { viewport: { value: '390' } },
+  play: async (place) => {
+    const { track } = await partsOf(place)
+    const { userEvent } = place
+    track.focus()
+    for (const index of [0, 1, 2, 3]) {
+      await userEvent.tab()
+      await expect(within(track).getAllByRole('link')[index]).toHaveFocus()
+      await expectVisible(track, index)
+    }
+    for (const index of [2, 1, 0]) {
+      await userEvent.tab({ shift: true })
+      await expectVisible(track, index)
+    }
+    await expect(scrollY).toBe(0)
+  },
+}
+
 const expectControls = async (place: PlayContext, isNeeded: boolean) => {
   const { track, back, onward } = await partsOf(place)
   await expect([back !== null, onward !== null]).toEqual([isNeeded, isNeeded])

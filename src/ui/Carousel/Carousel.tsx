@@ -5,7 +5,7 @@ import { Section } from '#src/ui/Section/Section.tsx'
 import { localeTable } from '#i18n/locales.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import { useScrollEnds } from './use-scroll-ends.ts'
-import { scrollByPage, useTrackKeys } from './use-track-keys.ts'
+import { scrollByPage, trackEvents } from './track-events.ts'
 import classes from './Carousel.module.css'
 
 type Props = {
@@ -23,7 +23,6 @@ export function Carousel({ title, note, all, size, ref, children }: Props) {
   const onward = localeTable[locale].direction === 'rtl' ? -1 : 1
   const track = useRef<HTMLUListElement>(null)
   const { atStart, atEnd } = useScrollEnds(track, Children.count(children))
-  useTrackKeys(track, onward)
   const fits = atStart && atEnd
   const controls = !fits && (
     <CarouselControls
@@ -50,6 +49,7 @@ export function Carousel({ title, note, all, size, ref, children }: Props) {
       }
     >
       <ul
+        {...trackEvents(onward)}
         ref={track}
         className={classes.track}
         data-size={size}
