@@ -101,6 +101,8 @@ test('a video jumps to a clicked transcript sentence and shows its caption', asy
     captions: 'showing',
     cues: [await sentence.innerText()],
   })
+  await page.emulateMedia({ media: 'print' })
+  await expect(sentence, 'a transcript is printed').toBeVisible()
 })
 
 test.describe('gallery on a phone', () => {

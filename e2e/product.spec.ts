@@ -260,4 +260,6 @@ test('print shows the product and the URL of its chosen variant without controls
   await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeHidden()
   await expect(page.getByRole('heading', { name: text.details.related() })).toBeHidden()
   await expect(page.getByRole('table', { name: text.details.specs() })).toBeVisible()
+  const ratings = page.getByRole('list', { name: text.details.breakdown() })
+  await expect(ratings.getByRole('button').first()).toBeVisible()
 })
