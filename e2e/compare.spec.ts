@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { networkIdle } from './network-idle.ts'
 import { carpetPath, holdRequests, reload, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -116,5 +117,29 @@ test.describe('product comparison', () => {
     await page.getByRole('button', { name: compare.toggle(), exact: true }).click()
     const bar = page.getByRole('region', { name: compare.chosen() })
     await expect(bar.getByRole('status')).toHaveText(compare.count({ count: 1 }))
+  })
+})
+
+test.describe('a low window', () => {
+  test.use({ viewport: { width: 640, height: 360 } })
+
+  test('rows of the comparison are in sight, and a toast leaves the title of a dialog free', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { compare } = text.details
+    await shop.open(comparePath(trayPath, pot))
+    const frame = page.getByRole('region', { name: compare.title() })
+    const secondRow = page.getByRole('rowheader').nth(1)
+    await expect(secondRow).toBeVisible()
+    const edgesOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
+    expect((await edgesOf(secondRow)).bottom).toBeLessThan((await edgesOf(frame)).bottom)
+
+    await page.getByRole('button', { name: text.cart.add() }).first().click()
+    const title = page.getByRole('dialog').getByRole('heading')
+    const toast = page.locator('.mantine-Notification-root').filter({ hasText: text.cart.added() })
+    await expect(title).toBeVisible()
+    await expect.poll(async () => (await edgesOf(toast)).bottom).toBeLessThan((await edgesOf(title)).top)
   })
 })
