@@ -94,6 +94,25 @@ test('filters are cleared by a press that a typed price precedes', async ({ shop
   await expect(page).toHaveURL(/\/search$/)
 })
 
+test('a typed price leaves its field with the filters that a press clears', async ({ shop, page, text }) => {
+  await shop.open('/search?text=zzzz&inStock=true')
+  const price = page.getByRole('textbox', {
+    name: text.listing.priceFrom(),
+    exact: true,
+    includeHidden: true,
+  })
+  const clear = page.getByRole('main').getByRole('button', { name: text.listing.clear() }).last()
+  const nothing = page.getByRole('heading', { name: text.search.nothing({ text: 'zzzz' }) })
+  for (const typed of ['1000', 'x']) {
+    await expect(nothing).toBeVisible()
+    await price.fill(typed)
+    await clear.click()
+    await expect(page).toHaveURL(/\/search\?text=zzzz$/)
+    await expect(price).toHaveValue('')
+    await page.goBack()
+  }
+})
+
 test.describe('invalid listing URL', () => {
   test('a page number after the last one shows the last page', async ({ shop, page }) => {
     await shop.open('/search?page=99&sort=newest')

@@ -69,6 +69,8 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
   const entryKey = useLocation({ select: ({ state }) => state.__TSR_key })
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
   const [sheet, setSheet] = useState<SheetState>('unused')
+  /** A new one empties the fields, which the search may not know yet. */
+  const [clearCount, setClearCount] = useState(0)
   const isOnOverlayEntry = useSyncExternalStore(onOwnStep, isOverlayEntry, () => false)
   /** A navigation would close the modal, and add an entry beneath the sheet. */
   const hasOverlay = useSnapshot(modal).open !== null || sheet === 'open' || isOnOverlayEntry
@@ -87,7 +89,10 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
     void navigate({ to: '.', search: change, resetScroll: false })
   }
   const applyFilters = (patch: ListingSearch) => go((now) => ({ ...now, ...patch }))
-  const clear = () => go(clearFilters)
+  function clear() {
+    setClearCount(clearCount + 1)
+    go(clearFilters)
+  }
   /** Replaces the shown history entry only: a navigation that has started since must not be undone. */
   function replaceEntry(next: ListingSearch, listing: LoadedPages) {
     if (router.history.location.state.__TSR_key !== entryKey) return
@@ -111,7 +116,7 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
     ? LL.listing.resultsFor({ text: search.text })
     : (category?.title ?? LL.listing.all())
   const blurb = category?.blurb ?? LL.listing.allBlurb({ shop: site.name[locale] })
-  const filters = <Facets list={list} search={search} onChange={applyFilters} />
+  const filters = <Facets key={clearCount} list={list} search={search} onChange={applyFilters} />
 
   return (
     <div className={`container ${classes.page}`}>

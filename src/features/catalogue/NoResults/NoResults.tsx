@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { foldForSearch } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { BrowseButton } from '#src/ui/BrowseButton/BrowseButton.tsx'
@@ -17,6 +18,13 @@ export function NoResults({ text = '', didYouMean, isFiltered, isCategory, onCle
   const { LL } = useI18nContext()
   const isOther = didYouMean !== null && foldForSearch(didYouMean) !== foldForSearch(text)
   const advice = isFiltered ? LL.search.nothingFiltered() : LL.search.nothingText()
+
+  /** Takes the focus by the click alone: a price field that is left at the press would remove the button before. */
+  function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.focus()
+    onClear()
+  }
+
   if (!text && !isFiltered) {
     return (
       <EmptyState drawing="bowl" titleTag="h2" title={LL.listing.none()} text={LL.listing.noneText()}>
@@ -46,7 +54,12 @@ export function NoResults({ text = '', didYouMean, isFiltered, isCategory, onCle
         </Button>
       )}
       {isFiltered && (
-        <Button size="md" variant={isOther ? 'default' : 'filled'} onClick={onClear}>
+        <Button
+          size="md"
+          variant={isOther ? 'default' : 'filled'}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={clear}
+        >
           {LL.listing.clear()}
         </Button>
       )}
