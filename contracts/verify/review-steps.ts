@@ -35,6 +35,16 @@ export async function awaitModeration(context: CheckContext, shopper: Shopper) {
   await shopper.ok('refresh', {})
 }
 
+/** The largest page. */
+export const pageSize = 50
+
+/** The second page, which is left one of `total`. */
+export function secondPageOfOne(total: number, things: string) {
+  if (total < 3 || total > pageSize)
+    throw new Skip(`the product has ${total} ${things}, not 3 to ${pageSize}`)
+  return { page: 2, pageSize: total - 1 }
+}
+
 const productsToSearch = 24
 
 export async function mostReviewedProduct(context: CheckContext): Promise<ProductCard> {

@@ -38,6 +38,9 @@ export const reviewMutants: readonly Mutant[] = [
   rewritingRequest('reviews of every star', ['reviews'], ({ stars, ...input }) =>
     /^[1-5]$/.test(String(stars)) ? input : { stars, ...input },
   ),
+  rewritingRequest('later pages of reviews are of every star', ['reviews'], (input) =>
+    Number(input.page) > 1 ? { ...input, stars: undefined } : input,
+  ),
   rewritingRequest(
     'reviews with and without pictures',
     ['reviews'],

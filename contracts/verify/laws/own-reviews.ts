@@ -10,6 +10,7 @@ import {
   buyerOf,
   firstReviewId,
   mostReviewedProduct,
+  pageSize,
   reviewText,
   uploaded,
 } from '../review-steps.ts'
@@ -22,7 +23,7 @@ const law = (name: string, calls: Check['calls'], run: Check['run']) =>
   ofMembers(name, { calls, needs: ['testCode'], alone: true, writes: true }, run)
 
 async function publicReviews(shopper: Shopper, product: number) {
-  const { total, reviews } = await shopper.ok('reviews', { product, pageSize: 50 })
+  const { total, reviews } = await shopper.ok('reviews', { product, pageSize })
   return { total, ids: reviews.map(({ id }) => id) }
 }
 

@@ -1,11 +1,10 @@
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
 import { newAttemptId } from '../member-fixtures.ts'
-import { awaitModeration, mostAskedProduct } from '../review-steps.ts'
+import { awaitModeration, mostAskedProduct, pageSize, secondPageOfOne } from '../review-steps.ts'
 import type { Shopper } from '../shopper.ts'
 
 const law = lawsOf('catalogue')
-const pageSize = 50
 
 const inPersian = 'fa-IR'
 
@@ -35,9 +34,7 @@ export const questionLaws = [
     const { id: product } = await mostAskedProduct(context)
     const shopper = context.guest()
     const { questions, total } = await shopper.ok('questions', { product, pageSize })
-    if (total < 3 || total > pageSize)
-      throw new Skip(`the product has ${total} questions, not 3 to ${pageSize}`)
-    const last = await shopper.ok('questions', { product, page: 2, pageSize: total - 1 })
+    const last = await shopper.ok('questions', { product, ...secondPageOfOne(total, 'questions') })
     expectSame('the second page', last.questions, questions.slice(-1))
   }),
 
