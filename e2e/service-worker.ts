@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { networkIdle } from './network-idle.ts'
@@ -11,7 +11,7 @@ export { expect }
 
 const root = join(import.meta.dirname, '..')
 
-/** A build with its own files and origin, so that a release does not affect other tests. */
+/** A build with its own origin and, but for its folders, files: a release does not affect other tests. */
 export type Site = {
   url: string
   release(): Promise<string>
@@ -25,9 +25,15 @@ async function copyBuild(folder: string, url: string): Promise<Site> {
     await writeFile(file(name), change(await readFile(file(name), 'utf8')))
   }
   await rm(join(root, folder), { recursive: true, force: true })
+  await mkdir(join(root, folder), { recursive: true })
   /** Without compressed copies, which a release would have to write, too. */
   const filter = (source: string) => !/\.(br|gz)$/.test(source)
-  await cp(join(root, 'dist'), join(root, folder), { recursive: true, filter })
+  for (const entry of await readdir(join(root, 'dist'), { withFileTypes: true })) {
+    const source = join(root, 'dist', entry.name)
+    const isShared = entry.isDirectory() && entry.name !== 'builds'
+    if (isShared) await symlink(source, file(entry.name))
+    else await cp(source, file(entry.name), { recursive: true, filter })
+  }
   return {
     url,
     async release() {
@@ -57,11 +63,11 @@ async function serve(folder: string, port: number) {
   const server = spawn(process.execPath, ['scripts/preview.ts', '--dist', folder], {
     cwd: root,
     env: { ...process.env, PORT: String(port), MOCK_TEST: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const closed = once(server, 'exit')
   const failed = closed.then(() => Promise.reject(new Error(`The shop on port ${port} does not open.`)))
-  await Promise.race([once(server.stdout, 'data'), failed])
+  await Promise.race([once(server.stdout!, 'data'), failed])
   failed.catch(() => null)
   return async () => {
     server.kill()

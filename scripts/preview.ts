@@ -20,6 +20,9 @@ const port = portFromEnv(4173)
 const target = apiTarget()
 if (!target) checkMockSettings()
 
+/** The IPC channel of a test closes, however the test ends. */
+process.on('disconnect', () => process.exit())
+
 if (!existsSync(resolve(root, dist, 'index.html')))
   fail('There is nothing built yet. Run "npm run build" first.')
 await serve()

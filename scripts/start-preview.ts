@@ -14,10 +14,10 @@ export async function startPreview({
   const server = spawn(process.execPath, ['scripts/preview.ts', '--dist', dist], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, API_TARGET: '', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await new Promise<void>((started, reject) => {
-    server.stdout.once('data', () => started())
+    server.stdout!.once('data', () => started())
     server.once('exit', () => reject(new Error('The shop does not start.')))
   })
   return { port, url: `http://localhost:${port}`, stop: () => void server.kill() }
