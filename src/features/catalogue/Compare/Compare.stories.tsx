@@ -82,7 +82,12 @@ export const LastIsRemoved: Story = {
   parameters: { visual: { skip: 'it looks as None does' } },
   render: function Shrinking(args) {
     const [products, setProducts] = useState([product])
-    return <Compare {...args} products={products} onRemove={() => setProducts([])} />
+    return (
+      <>
+        <Compare {...args} products={products} onRemove={() => setProducts([])} />
+        <button onClick={() => setProducts([product])}>Back</button>
+      </>
+    )
   },
   play: async ({ canvas, userEvent, globals }) => {
     const { compare } = textOf(globals).details
@@ -91,6 +96,8 @@ export const LastIsRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: compare.remove({ title }) }))
     await expect(canvas.getByRole('status')).toBe(status)
     await expect(status).toHaveTextContent(compare.removed({ title }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(status).toBeEmptyDOMElement()
   },
 }
 

@@ -46,23 +46,25 @@ export function Compare({
   const { LL, locale } = useI18nContext()
   const text = LL.details.compare
   const [addDialog, setAddDialog] = useState<'unused' | 'open' | 'closed'>('unused')
-  const [removed, setRemoved] = useState('')
+  const [removed, setRemoved] = useState<Product | null>(null)
   const head = useRef<HTMLHeadingElement>(null)
   const rows = compareRows(products.map((product) => compareFacts(product, LL, locale)))
   const canDiffer = products.length > 1
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows
+  /** Back may restore it. */
+  const isRemoved = removed && !products.some(({ id }) => id === removed.id)
   const isSame = canDiffer && shown.length === 0
 
   /** The pressed button is removed with its column, so focus moves to the heading. */
   function remove(product: Product) {
-    setRemoved(product.title)
+    setRemoved(product)
     onRemove(product)
     head.current?.focus()
   }
 
   /** Its dialog returns the focus to a button that goes with the last free place, perhaps before. */
   function add(product: ProductCard) {
-    setRemoved('')
+    setRemoved(null)
     onAdd(product)
     head.current?.focus()
   }
@@ -121,7 +123,7 @@ export function Compare({
         </>
       )}
       <p role="status" className={isSame ? classes.hint : 'visually-hidden'}>
-        {removed && <span className="visually-hidden">{text.removed({ title: removed })} </span>}
+        {isRemoved && <span className="visually-hidden">{text.removed({ title: removed.title })} </span>}
         {isSame && text.same()}
       </p>
       {addDialog !== 'unused' && products[0] && (
