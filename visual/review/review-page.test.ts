@@ -75,6 +75,30 @@ test('a card names its failed shots and new errors; a failed shot says that it c
   await expect(page.getByText('The story failed midway')).toBeVisible()
 })
 
+test('a contested shot says which branch it looks like, if it looks like one', async () => {
+  const [ours, theirs] = ['ours', 'theirs'].map((hash) => ({ hash, width: 390, height: 844 })) as [
+    Image,
+    Image,
+  ]
+  const branches = { base: null, ours, theirs }
+  const contested = { verdict: 'contested', before: ours, branches } as const
+  const shots = [
+    finding('a', contested),
+    finding('b', { ...contested, after: ours }),
+    finding('c', { ...contested, after: theirs }),
+  ]
+  const page = await open(report(shots, ['a', 'b', 'c'].map(group)))
+  for (const [name, words] of Object.entries({
+    a: 'of both together',
+    b: 'that of ours',
+    c: 'that of theirs',
+  })) {
+    await page.goto(`http://review.localhost/#/group/${name}`)
+    await expect(page.locator('main h1')).toHaveText(name)
+    await expect(page.locator('.facts')).toContainText(words)
+  }
+})
+
 async function dataUrl({ width, height }: Image, background: string) {
   const picture = sharp({ create: { width, height, channels: 3, background } })
   return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`

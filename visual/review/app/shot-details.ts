@@ -1,4 +1,4 @@
-import type { AxeFinding, Change, Finding, OrderedDiff, Unrest } from '../../report.ts'
+import type { AxeFinding, Branches, Change, Finding, Image, OrderedDiff, Unrest } from '../../report.ts'
 import type { App } from './app.ts'
 import { element } from './element.ts'
 import { formatDay, isolated } from './formatters.ts'
@@ -27,10 +27,11 @@ export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTM
 }
 
 function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
-  const { verdict: found, change, leakedFrom, quarantine, rejected, hasFailed } = shot
+  const { verdict: found, after, branches, change, leakedFrom, quarantine, rejected, hasFailed } = shot
   return section(
     texts.verdicts[found],
     element('p', {}, texts.explained[found]),
+    found === 'contested' && branches && element('p', {}, texts.contestedBy[sideOf(after, branches)]),
     hasFailed && found !== 'broken' && element('p', { class: 'warning' }, texts.failedExplained),
     rejected && element('p', { class: 'warning' }, texts.wasRejected(isolated(rejected.by))),
     rejected && element('blockquote', { dir: 'auto' }, rejected.reason),
@@ -41,6 +42,12 @@ function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
       element('p', { class: 'warning' }, texts.quarantinedUntil(formatDay(locale, quarantine.until))),
     quarantine && element('blockquote', { dir: 'auto' }, quarantine.comment),
   )
+}
+
+function sideOf(after: Image | null, { ours, theirs }: Branches) {
+  const [isOurs, isTheirs] = [ours, theirs].map((side) => side?.hash === after?.hash)
+  if (isOurs === isTheirs) return 'both'
+  return isOurs ? 'ours' : 'theirs'
 }
 
 /** Rows that came or went are not among the pixels. */
