@@ -4,9 +4,13 @@ import { hasNginx } from './build/has-nginx.ts'
 import { liveServers } from './e2e/deployed/live-servers.ts'
 import type { Deployment } from './e2e/deployed/test.ts'
 import { pinnedBrowser } from './scripts/pinned-browser.ts'
+import { requireFreePorts } from './scripts/require-free-port.ts'
 
 const address = (port: number) => `http://localhost:${port}`
-const [server, proxied, crossOrigin, demo, nginx, renderer] = [4310, 4311, 4312, 4313, 4314, 4315]
+const ports = [4310, 4311, 4312, 4313, 4314, 4315] as const
+const [server, proxied, crossOrigin, demo, nginx, renderer] = ports
+/** Playwright advises to test whatever server has a port. Its workers read this file while the servers run. */
+if (!process.env.TEST_WORKER_INDEX) await requireFreePorts(ports)
 const realBackend = address(server)
 const onDemo = ['demo.journey.ts', 'purchase.journey.ts']
 const crossOriginFolder = '.cache/apart'

@@ -1,11 +1,10 @@
-import { pictureFormat, productCount } from '../mocks/shop/settings.ts'
+import { checkSettings } from '../mocks/shop/settings.ts'
 import { fail } from './options.ts'
 
 /** Exits before the mock server would refuse a setting at its first use. */
 export function checkMockSettings(): void {
   try {
-    productCount()
-    pictureFormat()
+    checkSettings()
   } catch (error) {
     fail((error as Error).message)
   }

@@ -8,3 +8,9 @@ export async function requireFreePort(): Promise<void> {
   const port = portFromEnv(4173)
   if (await isPortTaken(port, 'localhost')) failTaken(port, 'PORT=')
 }
+
+/** For servers whose ports are fixed. */
+export async function requireFreePorts(ports: readonly number[]): Promise<void> {
+  for (const port of ports)
+    if (await isPortTaken(port, 'localhost')) throw new Error(`Port ${port} is taken. Stop what runs there.`)
+}

@@ -14,3 +14,9 @@ export function pictureFormat(): 'webp' | 'plain' | 'svg' {
   if (text === 'webp' || text === 'plain') return text
   throw new RangeError(`MOCK_PICTURES is "${text}"; it has to be webp or plain.`)
 }
+
+/** Throws for a setting that its first use would refuse. */
+export function checkSettings(): void {
+  productCount()
+  pictureFormat()
+}

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import { checkSettings } from '../../shop/settings.ts'
 import { panelElement, panelModule } from '../page.ts'
 
 type Adapter = typeof import('./adapter.ts')
@@ -17,6 +18,7 @@ const diskPath = '/mocks/server/node/disk.ts'
 export function mockServer({ reset = false }: MockServerOptions = {}): Plugin {
   return {
     name: 'zarrin:mock-server',
+    configResolved: checkSettings,
     async configureServer(server) {
       const disk = (await server.ssrLoadModule(diskPath)) as Disk
       server.httpServer?.once('close', disk.persistSession({ reset }))
