@@ -13,6 +13,8 @@ const launchOptions = await pinnedBrowser()
 const browser = () => ({
   enabled: true,
   headless: true,
+  /** Milliseconds: Vitest waits for one minute, in which a busy machine does not open the page of the tests. */
+  connectTimeout: 300_000,
   provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
 })
