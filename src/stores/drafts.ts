@@ -71,7 +71,7 @@ const Drafts = z.object({
   question: z._default(z.nullable(productDrafts.question), null),
 })
 
-/** `name`, `address`, `review`, `return` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`. */
+/** `name`, `address`, `review`, `return` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`, and so does what shows its form: else a form is drawn whose draft is gone. */
 export const drafts = persisted('zarrin-personal-drafts', Drafts, { in: 'session' })
 
 export type Drafts = typeof drafts

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formOpened, opening, takesFocus } from './opened-forms.ts'
+import { opening } from './form-opening.ts'
+import { formOpened, takesFocus } from './opened-forms.ts'
 
 test('a form that was asked for takes the focus once, another one does not', () => {
   formOpened('newsletter', { email: '' })

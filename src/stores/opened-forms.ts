@@ -1,9 +1,6 @@
-import { proxy } from 'valtio'
 import { draftStarted } from './drafts.ts'
 import type { DraftOf, FormName } from './drafts.ts'
-
-/** What somebody asked for, and what has not taken the focus yet. */
-export const opening = proxy<{ form: FormName | null }>({ form: null })
+import { opening } from './form-opening.ts'
 
 /** Starts a draft whose form takes the focus: at once, or after a sign-in. */
 export function formOpened<Name extends FormName>(form: Name, draft: DraftOf<Name>) {

@@ -24,8 +24,8 @@ export function OwnReview({ product, renderForm }: Props) {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
   const { hasSession } = useSnapshot(auth)
-  const { review: draft } = useSnapshot(drafts)
-  const [wasOpened, setOpened] = useState(false)
+  const { review: draft } = useSnapshot(drafts, { sync: true })
+  const [wasOpened, setOpened] = useState(hasSession && draft?.product === product)
   const own = useQuery({ ...reviewQueries.own(), enabled: hasSession, retryOnMount: false })
   const written = own.data?.written.find((review) => review.product.id === product) ?? null
   const mayWrite = written !== null || (own.data?.toWrite.some(({ id }) => id === product) ?? false)

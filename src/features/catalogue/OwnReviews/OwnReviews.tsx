@@ -22,9 +22,9 @@ type Props = Pick<OwnReviewsData, 'written' | 'toWrite'> & {
 export function OwnReviews({ written, toWrite, renderForm }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.feedback.page
-  const edited = useSnapshot(drafts).review?.product
+  const edited = useSnapshot(drafts, { sync: true }).review?.product
 
-  const [opened, setOpened] = useState<number | null>(null)
+  const [opened, setOpened] = useState(edited)
   const products = [...toWrite, ...written.map(({ product }) => product)]
   /** A second form would replace what is typed in the first. */
   const isLocked = products.some(({ id }) => id === edited)

@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { opening } from '#src/stores/form-opening.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
+import { isPrerendered } from '#src/platform/prerendered.ts'
 import { useNearViewport } from '#src/ui/use-near-viewport.ts'
 import classes from './ProductDetails.module.css'
 
@@ -12,12 +14,15 @@ const Questions = lazyOptional(
   partFallback((LL) => LL.feedback.questions.title()),
 )
 
+/** The form takes the focus of a guest who asked, wherever the page stands after the sign-in. */
+const isDrawn = () => isPrerendered() || opening.form === 'question'
+
 type Props = { product: number; form: ReactNode }
 
 /** Not in prerendered pages: no search engine asks for it, and people ask daily. */
 export function QuestionSection({ product, form }: Props) {
   const { LL } = useI18nContext()
-  const [place, isNear] = useNearViewport()
+  const [place, isNear] = useNearViewport(isDrawn)
   return (
     <section ref={place} id="questions" className={classes.questions} data-off-paper>
       <h2 className={classes.heading}>{LL.feedback.questions.title()}</h2>

@@ -24,8 +24,9 @@ export function Questions({ product, form }: Props) {
   const texts = LL.feedback.questions
   const navigate = useNavigate()
   const { hasSession } = useSnapshot(auth)
-  const { question: draft } = useSnapshot(drafts)
-  const [wasOpened, setOpened] = useState(false)
+  const { question: draft } = useSnapshot(drafts, { sync: true })
+  const isOpen = hasSession && draft?.product === product
+  const [wasOpened, setOpened] = useState(isOpen)
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
   /** Where the questions begin that were asked for. */
@@ -102,13 +103,13 @@ export function Questions({ product, form }: Props) {
             {texts.more()}
           </Button>
         )}
-        {!(hasSession && draft?.product === product) && (
+        {!isOpen && (
           <Button ref={wasOpened ? focusIfLost : undefined} variant="default" size="md" onClick={ask}>
             {texts.ask()}
           </Button>
         )}
       </div>
-      {hasSession && draft?.product === product && <div className={classes.form}>{form}</div>}
+      {isOpen && <div className={classes.form}>{form}</div>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof ReturnForm> & { opened: boolean; returnsFocus
 
 export function ReturnDialog({ opened, returnsFocus, ...form }: Props) {
   const { LL } = useI18nContext()
-  const { return: draft } = useSnapshot(drafts)
+  const { return: draft } = useSnapshot(drafts, { sync: true })
   return (
     <OrderDialog
       title={<BidiText text={(id) => LL.order.returns.dialog({ id })} part={form.order.productOrderId} />}
