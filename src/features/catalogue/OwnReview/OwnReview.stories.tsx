@@ -55,7 +55,11 @@ export const Pending: Story = {
 export const BegunByAGuestWhoHasWritten: Story = {
   parameters: { scenario: ['review-pending'], visual: { skip: 'it looks as Invited does' } },
   beforeEach: () => draftStarted('review', reviewDraft(tray, null)),
-  play: async () => waitFor(() => expect(drafts.review).toMatchObject({ product: tray, stars: 4 })),
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(drafts.review).toMatchObject({ product: tray, stars: 4 }))
+    draftCleared('review')
+    await expect(await canvas.findByRole('button', { name: textOf(globals).feedback.edit() })).toHaveFocus()
+  },
 }
 
 export const Rejected: Story = {

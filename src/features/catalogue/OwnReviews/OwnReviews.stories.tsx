@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { OwnReview } from '#contracts/reviews.ts'
-import { draftCleared } from '#src/stores/drafts.ts'
+import { draftCleared, draftStarted } from '#src/stores/drafts.ts'
 import { product } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { reviewDraft } from '../review-draft.ts'
 import { OwnReviews } from './OwnReviews.tsx'
 
 const review: OwnReview = {
@@ -72,6 +73,18 @@ export const OneAtATime: Story = {
       expect(canvas.getByRole('button', { name: editAbout({ title: review.product.title }) })).toHaveFocus(),
     )
     await expect(other).toBeEnabled()
+  },
+}
+
+export const KeptByAReload: Story = {
+  parameters: { visual: { skip: 'Writing shows it' } },
+  beforeEach: () => draftStarted('review', reviewDraft(product.id, null)),
+  play: async ({ canvas, globals }) => {
+    const { writeAbout } = textOf(globals).feedback.page
+    await expect(canvas.getByText('فرم نظر')).toBeVisible()
+    draftCleared('review')
+    const write = await canvas.findByRole('button', { name: writeAbout({ title: product.title }) })
+    await expect(write).toHaveFocus()
   },
 }
 
