@@ -139,7 +139,9 @@ test.describe('a low window', () => {
     await page.getByRole('button', { name: text.cart.add() }).first().click()
     const title = page.getByRole('dialog').getByRole('heading')
     const toast = page.locator('.mantine-Notification-root').filter({ hasText: text.cart.added() })
+    await expect(toast).toBeVisible()
+    const lowerEdge = (await edgesOf(toast)).bottom
     await expect(title).toBeVisible()
-    await expect.poll(async () => (await edgesOf(toast)).bottom).toBeLessThan((await edgesOf(title)).top)
+    expect(lowerEdge).toBeLessThan((await edgesOf(title)).top)
   })
 })

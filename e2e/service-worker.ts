@@ -11,7 +11,7 @@ export { expect }
 
 const root = join(import.meta.dirname, '..')
 
-/** A build with its own origin and, but for its folders, files: a release does not affect other tests. */
+/** A build with an origin and top-level files of its own, whose folders are links to `dist`: a release does not affect other tests. */
 export type Site = {
   url: string
   release(): Promise<string>

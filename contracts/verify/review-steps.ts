@@ -38,7 +38,7 @@ export async function awaitModeration(context: CheckContext, shopper: Shopper) {
 /** The largest page. */
 export const pageSize = 50
 
-/** The second page, which is left one of `total`. */
+/** The query of a second page that holds only the last of `total`. */
 export function secondPageOfOne(total: number, things: string) {
   if (total < 3 || total > pageSize)
     throw new Skip(`the product has ${total} ${things}, not 3 to ${pageSize}`)

@@ -90,8 +90,8 @@ test('a contested shot says which branch it looks like, if it looks like one', a
   const page = await open(report(shots, ['a', 'b', 'c'].map(group)))
   for (const [name, words] of Object.entries({
     a: 'of both together',
-    b: 'that of ours',
-    c: 'that of theirs',
+    b: 'matches ours',
+    c: 'matches theirs',
   })) {
     await page.goto(`http://review.localhost/#/group/${name}`)
     await expect(page.locator('main h1')).toHaveText(name)

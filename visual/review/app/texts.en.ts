@@ -21,8 +21,9 @@ export const en = {
     other: '# decisions are carried over from an earlier report, where all was the same',
   }),
   left: pluralized('en', {
-    one: '# shot was not captured yet: reload the page for it, or run again if the run was stopped',
-    other: '# shots were not captured yet: reload the page for them, or run again if the run was stopped',
+    one: '# shot has not been captured yet: reload the page for it, or run again if the run was stopped',
+    other:
+      '# shots have not been captured yet: reload the page for them, or run again if the run was stopped',
   }),
   tolerated: pluralized('en', {
     one: '# shot differs by as few pixels as its story tolerates',
@@ -63,7 +64,7 @@ export const en = {
     same: 'The picture is as it was; something else was found: an error, an accessibility finding or other words.',
     changed: 'The picture differs from the baseline in two captures alike.',
     new: 'There is no baseline yet. Approving makes this picture the first.',
-    contested: 'Two branches approved a look of it each.',
+    contested: 'Two branches each approved a different picture.',
     gone: 'The baseline is kept, but no story draws it any more. Approving removes it.',
     unstable:
       'No two of three captures are equal: something changes by itself. It cannot be approved; repair the story or quarantine it.',
@@ -71,8 +72,8 @@ export const en = {
     broken: 'Nothing was drawn in time, or the page crashed. There is no picture to approve.',
   },
   contestedBy: {
-    ours: 'This picture is that of ours: approving makes it the baseline.',
-    theirs: 'This picture is that of theirs: approving makes it the baseline.',
+    ours: 'This picture matches ours: approving makes it the baseline.',
+    theirs: 'This picture matches theirs: approving makes it the baseline.',
     both: 'This picture is of both together: approving makes it the baseline.',
   },
   problemKinds: { failed: 'Failed', error: 'New error' },

@@ -15,11 +15,13 @@ import classes from './Facets.module.css'
 type Props = {
   list: Pick<ProductList, 'facets' | 'category'>
   search: ListingSearch
+  /** A new one empties the fields of the price, which the search may not know yet. */
+  clearCount?: number
   /** Gets what changed alone: the press before may not have reached `search` yet. */
   onChange: (patch: ListingSearch) => void
 }
 
-export function Facets({ list: { facets, category }, search, onChange }: Props) {
+export function Facets({ list: { facets, category }, search, clearCount, onChange }: Props) {
   const { LL } = useI18nContext()
   const [shown, change] = useOptimisticChange(search, onNext)
 
@@ -54,7 +56,7 @@ export function Facets({ list: { facets, category }, search, onChange }: Props) 
         {flag('inStock', LL.listing.inStock())}
         {flag('discounted', LL.listing.discounted())}
       </fieldset>
-      <PriceFilter search={search} bounds={facets.price} onChange={onChange} />
+      <PriceFilter key={clearCount} search={search} bounds={facets.price} onChange={onChange} />
       {group('color', LL.listing.color())}
       {group('brand', LL.listing.brand())}
       {group('city', LL.listing.city())}

@@ -75,6 +75,19 @@ export const ScrollEndsOnItsWay: Story = {
   },
 }
 
+/** As a screen reader scrolls to the picture that it reads. */
+export const ScrolledFromOutside: Story = {
+  parameters: { visual: { skip: 'it looks as Several does' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { pictures } = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: pictures.show({ index: 1 }) }))
+    const second = canvas.getByRole('button', { name: pictures.enlarge({ title: views[1]!.alt }) })
+    second.scrollIntoView({ block: 'nearest' })
+    const position = pictures.position({ index: 2, count: 3 })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(position))
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const { pictures } = textOf(globals)

@@ -32,9 +32,10 @@ export function useSnapTrack() {
     const row = track.current
     const slide = row?.children[index]
     if (!row || !slide) return
-    target.current = index
-    setShown(index)
     const offset = slide.getBoundingClientRect().left - row.getBoundingClientRect().left
+    const isThere = Math.abs(offset) < 1
+    target.current = isThere ? null : index
+    setShown(index)
     row.scrollTo({ left: row.scrollLeft + offset })
   }
 

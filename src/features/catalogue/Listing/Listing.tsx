@@ -69,7 +69,6 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
   const entryKey = useLocation({ select: ({ state }) => state.__TSR_key })
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
   const [sheet, setSheet] = useState<SheetState>('unused')
-  /** A new one empties the fields, which the search may not know yet. */
   const [clearCount, setClearCount] = useState(0)
   const isOnOverlayEntry = useSyncExternalStore(onOwnStep, isOverlayEntry, () => false)
   /** A navigation would close the modal, and add an entry beneath the sheet. */
@@ -116,7 +115,7 @@ export function Listing({ list, filter, search, isAwaited = false, savedPages, a
     ? LL.listing.resultsFor({ text: search.text })
     : (category?.title ?? LL.listing.all())
   const blurb = category?.blurb ?? LL.listing.allBlurb({ shop: site.name[locale] })
-  const filters = <Facets key={clearCount} list={list} search={search} onChange={applyFilters} />
+  const filters = <Facets list={list} search={search} clearCount={clearCount} onChange={applyFilters} />
 
   return (
     <div className={`container ${classes.page}`}>
