@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { SummaryCard } from './SummaryCard.tsx'
@@ -34,5 +35,17 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
     /** The cards of a page fail together, and would interrupt one another. */
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const PassesTheFocusOfARetry: Story = {
+  parameters: { visual: { skip: 'Shown shows it' } },
+  render: function Retried(args) {
+    const [failure, setFailure] = useState<string | null>('ارتباط برقرار نشد.')
+    return <SummaryCard {...args} failure={failure} onRetry={() => setFailure(null)} />
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).errors.retry() }))
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus())
   },
 }

@@ -26,7 +26,7 @@ export function SummaryCard(props: Props) {
   const { title, to, isLoading, failure, lines = 2, isRetrying, onRetry, children, hint } = props
   const id = useId()
   return (
-    <section aria-labelledby={id} aria-busy={isLoading || undefined} className={classes.card}>
+    <section tabIndex={-1} aria-labelledby={id} aria-busy={isLoading || undefined} className={classes.card}>
       <h2 id={id} className={classes.title}>
         <Link to={to} className={classes.link}>
           {title}

@@ -113,3 +113,17 @@ export const Unavailable: Story = {
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('button', { name: textOf(globals).errors.retry() })).toBeVisible(),
 }
+
+export const PassesTheFocusOfARetry: Story = {
+  parameters: {
+    faults: [{ on: 'questions', fault: { status: 500 }, times: 1 }],
+    visual: { skip: 'it looks as Some does' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const retry = await canvas.findByRole('button', { name: textOf(globals).errors.retry() })
+    retry.focus()
+    await userEvent.keyboard('{Enter}')
+    const part = (await canvas.findByRole('list')).parentElement
+    await waitFor(() => expect(part).toHaveFocus())
+  },
+}

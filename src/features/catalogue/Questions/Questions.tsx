@@ -60,7 +60,7 @@ export function Questions({ product, form }: Props) {
   }
 
   return (
-    <div className={classes.questions}>
+    <div tabIndex={-1} className={classes.questions}>
       {(text !== '' || (total ?? 0) > 0) && (
         <form className={classes.search} onSubmit={search}>
           <input

@@ -157,6 +157,24 @@ export const Unavailable: Story = {
   },
 }
 
+export const PassesTheFocusOfARetry: Story = {
+  args: served,
+  parameters: {
+    scenario: ['many-reviews'],
+    faults: [{ on: 'reviews', fault: { status: 503 }, times: 1 }],
+    visual: { skip: 'Filtered shows the reviews' },
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const { feedback, errors } = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: feedback.pictured() }))
+    const retry = await canvas.findByRole('button', { name: errors.retry() })
+    retry.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')!.parentElement).toHaveFocus())
+  },
+}
+
 export const MoreOnTheSecondPress: Story = {
   args: served,
   parameters: {

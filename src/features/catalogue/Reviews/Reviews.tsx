@@ -67,7 +67,7 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
           onChoose={isServed && count > 0 ? (chosen) => changeView({ ...view, stars: chosen }) : undefined}
         />
       )}
-      <div className={classes.main}>
+      <div tabIndex={-1} className={classes.main}>
         {isServed && renderForm && <OwnReview product={id} renderForm={renderForm} />}
         {isServed && count > 0 && (
           <ReviewToolbar
