@@ -19,7 +19,7 @@ type Form = {
 type Props = {
   name: FormName
   title?: string
-  /** Default: Save. */
+  /** Of a form that sends; the others save. */
   action?: string
   hint?: string
   form: Form
@@ -49,7 +49,7 @@ export function EditFrame({ name, title, action, hint, form, onCancel, children 
       </div>
       {problem && (
         <FormError takesFocus>
-          {problem} {LL.forms.keptEdit()}
+          {problem} {action ? LL.forms.kept() : LL.forms.keptEdit()}
         </FormError>
       )}
       {hint && <p className={classes.hint}>{hint}</p>}

@@ -101,10 +101,11 @@ export const SentTwiceAfterALostAnswer: Story = {
     visual: { skip: 'it ends elsewhere' },
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const send = () => canvas.getByRole('button', { name: textOf(globals).feedback.questions.send() })
+    const { feedback, forms } = textOf(globals)
+    const send = () => canvas.getByRole('button', { name: feedback.questions.send() })
     await userEvent.type(canvas.getByRole('textbox'), 'ریشه‌اش دست‌باف است؟')
     await userEvent.click(send())
-    await canvas.findByRole('alert')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(forms.kept())
     await writeAbout(1002)
     await expect(await writeAbout(carpet)).toHaveValue('ریشه‌اش دست‌باف است؟')
     await userEvent.click(send())
