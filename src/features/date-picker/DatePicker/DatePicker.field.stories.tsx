@@ -133,6 +133,12 @@ export const EnterSendsTheForm: Story = {
     await userEvent.type(stay!, '{Enter}')
     await expect(stay).toHaveValue('')
     await sent('2')
+    const days = '2025-10-01T09:00 ~ 2025-10-03T17:00'
+    await userEvent.type(stay!, `${days}{Enter}`)
+    await expect(stay).toHaveFocus()
+    await expect(stay).toHaveValue(days)
+    await expect(callsOf(args.onChange).at(-1)).toEqual([['2025-10-01T09:00', '2025-10-03T17:00']])
+    await sent('2')
   },
 }
 
