@@ -1,3 +1,4 @@
+import { networkIdle } from './network-idle.ts'
 import type { Page } from '@playwright/test'
 import { carpetPath, holdResponses, holdRequests, horizontalOverflow, openDrawn, signIn } from './steps.ts'
 import { anotherDevice, expect, phone, test } from './test.ts'
@@ -97,6 +98,23 @@ test.describe('a member with an empty list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.lists.empty())
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.lists.notFound())
     await expect(other.getByText(text.errors.stale())).toHaveCount(0)
+  })
+
+  test('the end of a session is told once where a list was being renamed', async ({ shop, page, text }) => {
+    const { lists, auth } = text
+    await shop.open('/profile/lists')
+    await page.getByLabel(lists.name()).fill('یک')
+    await page.getByRole('button', { name: lists.create() }).click()
+    const toasts = page.locator('.mantine-Notification-root')
+    await expect(toasts).toHaveCount(1)
+    await page.getByRole('link', { name: 'یک' }).click()
+    await page.getByRole('button', { name: lists.rename() }).click()
+    await shop.mock.faults({ on: 'saveList', fault: 'end-session', times: 1 })
+    await page.getByRole('button', { name: lists.renameSave() }).click()
+    await expect(page.getByText(auth.sessionEnded())).toBeVisible()
+    await networkIdle(page)
+    const texts = await toasts.allInnerTexts()
+    expect(texts.filter((toast) => !toast.includes('یک'))).toEqual([])
   })
 })
 
