@@ -113,11 +113,11 @@ export const SentTwiceAfterALostAnswer: Story = {
     visual: { skip: 'LargestFile shows it' },
   },
   play: async (place) => {
-    const { canvas, userEvent } = place
+    const { canvas, userEvent, globals } = place
     await sendWithLostAnswer(place)
     await expect(JSON.stringify(drafts.employment)).not.toContain(draftCv.cv!.content)
     await userEvent.click(sendOf(place))
-    await canvas.findByRole('status')
+    await canvas.findByText(textOf(globals).forms.thanks())
     await expect(sessionOf('story').world.forms).toHaveLength(1)
   },
 }
@@ -126,13 +126,13 @@ export const ChangedFileAfterALostAnswer: Story = {
   ...written(),
   parameters: SentTwiceAfterALostAnswer.parameters!,
   play: async (place) => {
-    const { canvas, userEvent } = place
+    const { canvas, userEvent, globals } = place
     await sendWithLostAnswer(place)
     const { content } = draftCv.cv!
     await userEvent.upload(cvOf(place), fileOf('cv.pdf', 1000, 1))
     await waitFor(() => expect(draftCv.cv!.content).not.toBe(content))
     await userEvent.click(sendOf(place))
-    await canvas.findByRole('status')
+    await canvas.findByText(textOf(globals).forms.thanks())
     await expect(sessionOf('story').world.forms).toHaveLength(2)
   },
 }
