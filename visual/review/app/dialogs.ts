@@ -9,7 +9,7 @@ function ask(app: App, title: string, submit: string, fields: HTMLElement[]): Pr
   const cancel = button(app.texts.cancel, () => dialog.close())
   const confirm = element('button', { class: 'primary' }, submit)
   const actions = element('div', { class: 'actions' }, confirm, cancel)
-  const form = element('form', { method: 'dialog' }, heading, ...fields, actions)
+  const form = element('form', {}, heading, ...fields, actions)
   const dialog: HTMLDialogElement = element('dialog', { 'aria-labelledby': heading.id }, form)
   form.addEventListener('keydown', (event) => {
     if (event.code === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit()
@@ -17,8 +17,13 @@ function ask(app: App, title: string, submit: string, fields: HTMLElement[]): Pr
   document.body.append(dialog)
   dialog.showModal()
   return new Promise((resolve) => {
-    /** A key that is pressed before the `close` event finds the question answered. */
-    form.addEventListener('submit', () => resolve(new FormData(form)))
+    /** A key that is pressed before the `close` event finds the question answered and gone. */
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      resolve(new FormData(form))
+      dialog.close()
+      dialog.remove()
+    })
     dialog.addEventListener('close', () => {
       dialog.remove()
       resolve(null)
