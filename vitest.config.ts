@@ -48,8 +48,8 @@ const readBuild = [
   'build/write-pages.test.ts',
 ]
 
-/** Milliseconds: the first test of a file that imports half of the shop waits until it is transformed. */
-const unitTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** Milliseconds: what imports half of the shop, a test or the code that it polls, waits until that is transformed. */
+const unitTimeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 50_000 } } }
 
 const configDir = `${import.meta.dirname}/.storybook`
 

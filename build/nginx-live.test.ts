@@ -179,7 +179,7 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     let release = () => {}
     await get(path)
     respond = (response) => (release = () => page(response, 'new'))
-    await expect.poll(() => get(path).then(() => asked.length), { timeout: 5_000 }).toBe(2)
+    await expect.poll(() => get(path).then(() => asked.length)).toBe(2)
     expect(await get(path)).toMatchObject({ text: 'old' })
     release()
     await expect.poll(async () => (await get(path)).text).toBe('new')
@@ -191,7 +191,7 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     await get(path)
     respond = (response) => page(response, 'new')
     let last = await get(path)
-    await expect.poll(async () => (last = await get(path)).cache, { timeout: 5_000 }).not.toBe('HIT')
+    await expect.poll(async () => (last = await get(path)).cache).not.toBe('HIT')
     expect(last).toMatchObject({ text: 'new', cache: 'EXPIRED' })
   })
 
@@ -201,7 +201,7 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     await get(path)
     respond = (response) =>
       page(response, 'the shell', { 'cache-control': 'no-store', 'retry-after': '10' }, 503)
-    await expect.poll(() => get(path).then(() => asked.length), { timeout: 5_000 }).toBeGreaterThan(1)
+    await expect.poll(() => get(path).then(() => asked.length)).toBeGreaterThan(1)
     expect(await get(path)).toMatchObject({ status: 200, text: 'old' })
   })
 
@@ -211,7 +211,7 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     await get(path)
     respond = (response) =>
       page(response, 'the shell', { 'cache-control': 'no-store', 'retry-after': '10' }, 503)
-    await expect.poll(async () => (await get(path)).cache, { timeout: 5_000 }).not.toBe('HIT')
+    await expect.poll(async () => (await get(path)).cache).not.toBe('HIT')
     expect(await get(path)).toMatchObject({ status: 200, text: 'old', cache: 'STALE' })
     respond = (response) => page(response, 'new')
     expect(await get(path)).toMatchObject({ status: 200, text: 'new' })
@@ -227,7 +227,7 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     respond = (response) => page(response, 'old', { 'cache-control': life })
     await get(path)
     respond = (response) => page(response, 'none', {}, status)
-    await expect.poll(async () => (await get(path)).status, { timeout: 5_000 }).toBe(status)
+    await expect.poll(async () => (await get(path)).status).toBe(status)
     expect(await get(path)).toMatchObject({ status, text: 'none', cache: 'HIT' })
   })
 

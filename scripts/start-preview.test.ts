@@ -36,5 +36,5 @@ test('the preview ends with the process that started it, however that ends', asy
   const starter = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = await once(starter.stdout, 'data')
   starter.kill('SIGKILL')
-  await expect.poll(() => isPortTaken(Number(port), 'localhost'), { timeout: 30_000 }).toBe(false)
+  await expect.poll(() => isPortTaken(Number(port), 'localhost')).toBe(false)
 })

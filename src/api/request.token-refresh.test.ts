@@ -97,7 +97,7 @@ test('a 401 that arrives after a refresh is replayed without a second refresh', 
   await request(user, {})
   const before = requested.length
   refuse()
-  await vi.waitFor(() => expect(outcomes).toHaveLength(1))
+  await expect.poll(() => outcomes).toHaveLength(1)
   expect(requested.slice(before)).toEqual(['/api/products/product'])
 })
 
@@ -185,10 +185,10 @@ test.each([
     '/api/auth/user': () => after('/api/auth/user', success(sampleUser)),
   })
   const outcomes = outcomesOf([request(product, { catLabel: 'copper', label: 'tray' })])
-  await vi.waitFor(() => expect(requested).toContain(held))
+  await expect.poll(() => requested).toContain(held)
   signedOut()
   signedIn()
   release()
-  await vi.waitFor(() => expect(outcomes).toMatchObject([{ status: 401 }]))
+  await expect.poll(() => outcomes).toMatchObject([{ status: 401 }])
   expect(requested.filter((path) => path === '/api/products/product')).toHaveLength(1)
 })

@@ -23,9 +23,9 @@ test('prices of an older page are shown once what it shows is answered, though a
   let answer = () => {}
   show(client, 'carpet', () => new Promise((done) => (answer = () => done('new'))))
   const failed = show(client, 'reviews', () => Promise.reject(new Error('refused')))
-  await vi.waitFor(() => expect(client.getQueryState(failed)!.status).toBe('error'))
+  await expect.poll(() => client.getQueryState(failed)!.status).toBe('error')
   const refetched = refetchPrerendered(client)
-  await vi.waitFor(() => expect(client.getQueryState(failed)!.fetchStatus).toBe('idle'))
+  await expect.poll(() => client.getQueryState(failed)!.fetchStatus).toBe('idle')
   expect(page.documentElement.dataset.prices).toBe('old')
   answer()
   await refetched
@@ -37,7 +37,7 @@ test('a page without a payload asks the server no second time', async () => {
   const client = new QueryClient()
   const read = vi.fn<() => Promise<string>>(() => Promise.resolve('new'))
   show(client, 'carpet', read)
-  await vi.waitFor(() => expect(client.getQueryState(['products', 'carpet'])!.status).toBe('success'))
+  await expect.poll(() => client.getQueryState(['products', 'carpet'])!.status).toBe('success')
   await refetchPrerendered(client)
   expect(read).toHaveBeenCalledOnce()
   expect(page.documentElement.dataset).not.toHaveProperty('prices')

@@ -39,7 +39,7 @@ test('signing out ends Web Push in the browser', async () => {
   const unsubscribe = subscribedBrowser()
   const { signedOut, stop } = await signedInShop()
   signedOut()
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce())
+  await expect.poll(() => unsubscribe).toHaveBeenCalledOnce()
   stop()
 })
 
@@ -65,7 +65,7 @@ async function expiredShop(signedInAs: number) {
 
 test('another member after an expired session gets neither drafts nor pushes', async () => {
   const { unsubscribe, drafts, stop } = await expiredShop(2)
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce())
+  await expect.poll(() => unsubscribe).toHaveBeenCalledOnce()
   expect(drafts.return).toBeNull()
   stop()
 })
@@ -89,6 +89,6 @@ test('signing in reads the member and their likes', async () => {
     '/api/products/like': () => ({ status: 200, body: { isSuccess: true, messages: [], list: [] } }),
   })
   signedIn()
-  await vi.waitFor(() => expect(requested.toSorted()).toEqual(['/api/auth/user', '/api/products/like']))
+  await expect.poll(() => requested.toSorted()).toEqual(['/api/auth/user', '/api/products/like'])
   stop()
 })

@@ -131,10 +131,10 @@ test('nothing is tracked, queued or loaded without consent', async () => {
   expect(vitals.isLoaded).toBe(false)
   consentAnswered('denied')
   open(home)
-  await vi.waitFor(() => expect(local.saved.get('zarrin-consent')).toContain('denied'))
+  await expect.poll(() => local.saved.get('zarrin-consent')).toContain('denied')
   expect(vitals.isLoaded).toBe(false)
   consentAnswered('granted')
-  await vi.waitFor(() => expect(tracked).toHaveLength(5))
+  await expect.poll(() => tracked).toHaveLength(5)
   expect(names(tracked)).toEqual([])
 })
 
@@ -176,7 +176,7 @@ test('a reload of the tab does not track an order again', async () => {
   local.saved.set('zarrin-consent', '{"answer":"granted"}')
   const first = await visit()
   await first.order()
-  await vi.waitFor(() => expect(session.saved.get('zarrin-personal-tracked-orders')).toContain('ZR-1'))
+  await expect.poll(() => session.saved.get('zarrin-personal-tracked-orders')).toContain('ZR-1')
   const second = await visit()
   await second.order()
   expect([names(first.tracked), names(second.tracked)]).toEqual([['purchase'], []])
@@ -206,7 +206,7 @@ test('web vitals are tracked only while there is consent', async () => {
   const { tracked, open, consentAnswered, consentReset } = await visit()
   open(home)
   consentAnswered('granted')
-  await vi.waitFor(() => expect(tracked).toHaveLength(5))
+  await expect.poll(() => tracked).toHaveLength(5)
   expect(tracked[0]).toEqual({
     name: 'web_vital',
     metric: 'CLS',

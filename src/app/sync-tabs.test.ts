@@ -37,7 +37,7 @@ test('a change in another tab is read, but not over an own one that is under way
   finish()
   await own
   anotherTab.postMessage('likes')
-  await vi.waitFor(() => expect(isInvalidated()).toBe(true))
+  await expect.poll(() => isInvalidated()).toBe(true)
 })
 
 const address = {
@@ -67,14 +67,14 @@ test('other tabs hear of an address that is saved or deleted', async () => {
   const mutations = client.getMutationCache()
   const saving = sendForm('address', saveAddress, { onSent: () => {}, onError: () => {} })
   await mutations.build(client, saving).execute(address)
-  await vi.waitFor(() => expect(heard).toEqual(['addresses']))
+  await expect.poll(() => heard).toEqual(['addresses'])
   await mutations
     .build(
       client,
       deleteSavedAddress(() => {}),
     )
     .execute(address.id)
-  await vi.waitFor(() => expect(heard).toEqual(['addresses', 'addresses']))
+  await expect.poll(() => heard).toEqual(['addresses', 'addresses'])
   listener.close()
 })
 

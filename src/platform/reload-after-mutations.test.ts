@@ -28,7 +28,7 @@ test('a reload waits until no mutation is under way, and comes once', async () =
   await answers[0]!()
   expect(reload).not.toHaveBeenCalled()
   await answers[1]!()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
   await startMutation(client)()
   expect(reload).toHaveBeenCalledOnce()
 })

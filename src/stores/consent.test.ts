@@ -25,7 +25,7 @@ test.each([
 test('consent is saved and can be reset', async () => {
   const { consentAnswered, consentReset } = await importStore()
   consentAnswered('granted')
-  await vi.waitFor(() => expect(saved.get('zarrin-consent')).toBe('{"answer":"granted"}'))
+  await expect.poll(() => saved.get('zarrin-consent')).toBe('{"answer":"granted"}')
   consentReset()
-  await vi.waitFor(() => expect(saved.get('zarrin-consent')).toBe('{"answer":"asked"}'))
+  await expect.poll(() => saved.get('zarrin-consent')).toBe('{"answer":"asked"}')
 })

@@ -68,7 +68,7 @@ test('dismissing the install prompt in another tab hides it', async () => {
   dispatchInstallPrompt('dismissed')
   installPromptAllowed(true)
   hideInstall.isHidden = true
-  await vi.waitFor(() => expect(install.state).toBe('dismissed'))
+  await expect.poll(() => install.state).toBe('dismissed')
 })
 
 test('an installation from the browser menu counts as accepted', () => {

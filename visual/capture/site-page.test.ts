@@ -112,7 +112,7 @@ test('a page that is never drawn says what it waits for', async () => {
   await browserPool.each([job], async (tab, shown) => {
     void tab.show(shown).catch(() => {})
     await expect
-      .poll(() => tab.waitsFor().catch(() => []), { timeout: 10_000 })
+      .poll(() => tab.waitsFor().catch(() => []))
       .toEqual(['the document is interactive', 'http://site.localhost/never.svg', '#splash is there'])
     await tab.recreate()
   })

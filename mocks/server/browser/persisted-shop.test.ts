@@ -57,7 +57,7 @@ test.each([0, 200])('a tab keeps what another changes %i ms into a slow call', a
   await slow.slowDown('add', 300)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const added = slow.add()
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
   await vi.advanceTimersByTimeAsync(ms)
   expect(await other.login()).toBe(200)
   await vi.advanceTimersByTimeAsync(300)

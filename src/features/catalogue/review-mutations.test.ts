@@ -28,7 +28,7 @@ test('a vote is kept although the own votes were read while it was sent', async 
   const client = new QueryClient()
   await client.fetchQuery(reviewQueries.own())
   const sent = vote(client, 7)
-  await vi.waitFor(() => expect(requested).toContain('/api/products/helpful'))
+  await expect.poll(() => requested).toContain('/api/products/helpful')
   await client.fetchQuery(reviewQueries.own())
   arrive()
   await sent
@@ -53,12 +53,12 @@ test('the own votes are not read between two votes, which would show the second 
   await client.ensureQueryData(reviewQueries.own())
   const sent = [vote(client, 7), vote(client, 8)]
   for (const at of [0, 1]) {
-    await vi.waitFor(() => expect(answers).toHaveLength(at + 1))
+    await expect.poll(() => answers).toHaveLength(at + 1)
     expect(client.getQueryData(reviewQueries.own().queryKey)?.helpful).toEqual([7, 8])
     answers[at]!()
     await sent[at]
   }
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await expect.poll(() => client.isFetching()).toBe(0)
   expect(requested.filter((path) => path === '/api/user/reviews')).toHaveLength(2)
   expect(client.getQueryData(reviewQueries.own().queryKey)?.helpful).toEqual([7, 8])
   stop()
@@ -101,5 +101,5 @@ test('a product that was asked for before a vote does not undo its count', async
   await vote(client, 7)
   arrive()
   await reading
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)?.reviews).toEqual([{ id: 7, helpful: 4 }]))
+  await expect.poll(() => client.getQueryData(queryKey)?.reviews).toEqual([{ id: 7, helpful: 4 }])
 })
