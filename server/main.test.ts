@@ -9,7 +9,8 @@ import { heldApi, mockApi, openRecorder, type Handle } from './test-shop.ts'
 
 /**
  * Stands for the bundled renderer: a page has the id of the process that drew it. With `/fatal` a worker is dead before the
- * primary, which it has stopped, reads its message.
+ * primary, which it has stopped, reads its second message; the answer to its first says that the primary has let go of the
+ * connection, which would otherwise outlive the worker.
  */
 const renderer = `
 export const planOf = (address) => ({ kind: 'page', address })
@@ -17,6 +18,8 @@ export async function renderPage(files, address, ask) {
   await ask('/api/category/category?ParentId=42&Active=true&SortBy=0', { language: 'fa-IR' })
   if (address === '/broken') console.warn('query ABC', new Error('a page caught this'))
   if (address === '/fatal') {
+    process.send({ kind: 'collect-metrics' })
+    await new Promise((resolve) => process.once('message', resolve))
     process.kill(process.ppid, 'SIGSTOP')
     process.send({ kind: 'collect-metrics' })
     process.kill(process.pid, 'SIGKILL')
@@ -114,12 +117,16 @@ test('a worker that dies before it is answered is replaced too', async () => {
   expect(await replacement(shop, before)).toMatch(/^\d+$/)
 })
 
-test('metrics are those of all workers', async () => {
+test('metrics are those of all workers that are not busy', async () => {
   const shop = await start({ WORKERS: '2' })
   await bothOf(shop)
-  const metrics = await shop.get('/_metrics')
-  expect([...metrics.matchAll(/^shop_pages_drawn\{worker="\d+"\} [1-9]/gm)]).toHaveLength(2)
-  expect([...metrics.matchAll(/^# TYPE shop_pages_drawn gauge$/gm)]).toHaveLength(1)
+  let metrics = ''
+  const drawn = async () => {
+    metrics = await shop.get('/_metrics')
+    return metrics.match(/^shop_pages_drawn\{worker="\d+"\} [1-9]/gm)
+  }
+  await expect.poll(drawn).toHaveLength(2)
+  expect(metrics.match(/^# TYPE shop_pages_drawn gauge$/gm)).toHaveLength(1)
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a page be finished and ends with 0', async (signal) => {
