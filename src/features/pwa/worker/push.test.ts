@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PushMessage } from '#contracts/push.ts'
 import { isPushMessage, notificationOf, openNotice } from './push.ts'
 
@@ -82,6 +82,10 @@ test.each([
   expect(notificationOf(data, undefined).options.lang).toBe('fa-IR')
 })
 
+/** However late a tab answers, its time is over only where a test says so. */
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
 function tabsAt(...urls: string[]) {
   const open = urls.map((url) => ({
     url,
@@ -103,7 +107,6 @@ test('a tab that shows the page is focused, and no other is touched', async () =
 })
 
 test('a tab that does not answer in time shows the page that it was opened at', async () => {
-  vi.useFakeTimers()
   const tabs = tabsAt(`${origin}/profile/notices`)
   tabs.open[0]!.postMessage = () => {}
   const opened = openNotice(null, tabs, origin)
@@ -111,7 +114,6 @@ test('a tab that does not answer in time shows the page that it was opened at', 
   await opened
   expect(tabs.open[0]!.focus).toHaveBeenCalledOnce()
   expect(tabs.openWindow).not.toHaveBeenCalled()
-  vi.useRealTimers()
 })
 
 test('a tab that has moved on from the page is not focused', async () => {
