@@ -28,8 +28,8 @@ export const returnDraft = z.object({
   /** Empty for the first way that the order offers. */
   to: Text,
   sentKey,
-  /** How many returns the order had when it was sent. */
-  returnsBefore: z._default(z.int(), 0),
+  /** Ids of the returns that the order had when it was sent. */
+  knownReturns: z._default(z.array(z.int()), []),
 })
 
 const Drafts = z.object({

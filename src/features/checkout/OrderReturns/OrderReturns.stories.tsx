@@ -220,6 +220,28 @@ export const RefusedSinceItWasReturned: Story = {
   },
 }
 
+/** Another tab has returned the pots: the request for the carpet has not arrived for all that. */
+export const LostWhileAnotherArrived: Story = {
+  parameters: {
+    scenario: ['return-requested'],
+    faults: [{ on: 'requestReturn', fault: { status: 500 } }],
+    visual: { skip: 'RefusedByTheServer shows it' },
+  },
+  beforeEach: ClosedInAnOpenForm.beforeEach!,
+  render: ClosedInAnOpenForm.render,
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const texts = LL.order.returns
+    await sendTyped(LL, userEvent)
+    await alertFocused()
+    read.order = { ...deliveredOrder, returns: [returnAs({})] }
+    await userEvent.click(screen.getByRole('button', { name: texts.keep() }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open(LL, userEvent)
+    await expect(screen.getByRole('textbox', { name: texts.text() })).toHaveValue('کوچک است')
+  },
+}
+
 /** Another device returns one of the two chosen pots. */
 export const FewerLeftMeanwhile: Story = {
   parameters: singleMode,

@@ -28,7 +28,7 @@ import { ReturnDeadline } from '../ReturnDeadline/ReturnDeadline.tsx'
 import { ReturnLines } from '../ReturnLines/ReturnLines.tsx'
 import { ReturnWay } from '../ReturnWay/ReturnWay.tsx'
 import { useOrderChange } from '../use-order-change.ts'
-import { chosenLines, returnRefund } from '../return-lines.ts'
+import { chosenLines, hasReturn, returnRefund } from '../return-lines.ts'
 
 type Props = { order: Order; returnable: Returnable; onSent: () => void; onClose: () => void }
 
@@ -51,9 +51,10 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   const lines = chosenLines(returnable, counts)
   const to = ChosenRefundWay.safeParse(draft.to || returnable.ways[0]).data ?? 'wallet'
   const text = persianLetters(draft.text).trim()
+  const knownReturns = order.returns?.map(({ id }) => id) ?? []
   const toastIfLeft = useToastIfLeft()
   const { mutate, isPending, isPendingNow, error } = useOrderChange(requestReturn, order.productOrderId, {
-    isDone: ({ returns = [] }) => returns.length > (order.returns?.length ?? 0),
+    isDone: ({ returns }, asked) => hasReturn(returns, asked, knownReturns),
     onChanged: () => {
       clearDraftOf(order)
       onSent()
@@ -88,7 +89,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
       to,
     }
     const sentKey = sentKeyFor(input, draft.sentKey)
-    change({ sentKey, returnsBefore: order.returns?.length ?? 0 })
+    change({ sentKey, knownReturns })
     mutate({ ...input, attemptId: sentKey.key })
   }
 
