@@ -19,6 +19,14 @@ export const productDrafts = {
   question: z.object({ product: z.int(), body: Text, sentKey }),
 }
 
+export const cancelDraft = z.object({
+  order: z.string(),
+  /** Ids of lines that stay. */
+  kept: z._default(z.array(z.int()), []),
+  reason: Text,
+  sentKey,
+})
+
 export const returnDraft = z.object({
   order: z.string(),
   /** By line id; 0 or nothing for a line that stays. */
@@ -67,11 +75,12 @@ const Drafts = z.object({
     null,
   ),
   review: z._default(z.nullable(productDrafts.review), null),
+  cancel: z._default(z.nullable(cancelDraft), null),
   return: z._default(z.nullable(returnDraft), null),
   question: z._default(z.nullable(productDrafts.question), null),
 })
 
-/** `name`, `address`, `review`, `return` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`, and so does what shows its form: else a form is drawn whose draft is gone. */
+/** `name`, `address`, `review`, `cancel`, `return` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`, and so does what shows its form: else a form is drawn whose draft is gone. */
 export const drafts = persisted('zarrin-personal-drafts', Drafts, { in: 'session' })
 
 export type Drafts = typeof drafts

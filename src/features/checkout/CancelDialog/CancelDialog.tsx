@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { drafts } from '#src/stores/drafts.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { CancelForm } from '../CancelForm/CancelForm.tsx'
 import { OrderDialog } from '../OrderDialog/OrderDialog.tsx'
@@ -8,6 +10,7 @@ type Props = ComponentProps<typeof CancelForm> & { opened: boolean; returnsFocus
 
 export function CancelDialog({ opened, returnsFocus, ...form }: Props) {
   const { LL } = useI18nContext()
+  const { cancel: draft } = useSnapshot(drafts, { sync: true })
   return (
     <OrderDialog
       title={
@@ -17,7 +20,7 @@ export function CancelDialog({ opened, returnsFocus, ...form }: Props) {
       returnsFocus={returnsFocus}
       onClose={form.onClose}
     >
-      <CancelForm {...form} />
+      {draft && <CancelForm {...form} />}
     </OrderDialog>
   )
 }

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { useSnapshot } from 'valtio'
 import { cancelOrder } from '#contracts/after-order.ts'
 import { CancelReason, cancelReasons } from '#contracts/cancellations.ts'
 import type { Cancellable } from '#contracts/cancellations.ts'
@@ -9,7 +10,8 @@ import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { sentKeyFor } from '#src/api/idempotency.ts'
-import type { SentKey } from '#src/api/idempotency.ts'
+import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
+import type { DraftOf } from '#src/stores/drafts.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -33,21 +35,23 @@ type Props = {
 const lineIdsOf = ({ lines }: Cancellable, chosen: readonly number[]) =>
   chosen.length === lines.length ? undefined : [...chosen]
 
+/** Needs a started draft, which outlives a refusal and a closed dialog. */
 export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.order.afterOrder.cancel
   const errorId = useId()
   const lines = order.lines.filter(({ id }) => cancellable.lines.some((line) => line.id === id))
-  const [picked, setPicked] = useState(() => cancellable.lines.map(({ id }) => id))
-  /** Another device may have cancelled a picked line since. */
-  const chosen = lines.map(({ id }) => id).filter((id) => picked.includes(id))
-  const [reason, setReason] = useState('')
+  const draft = useSnapshot(drafts, { sync: true }).cancel as DraftOf<'cancel'>
+  const { kept, reason } = draft
+  const chosen = lines.map(({ id }) => id).filter((id) => !kept.includes(id))
   const [isSubmitted, setSubmitted] = useState(false)
-  const sentKey = useRef<SentKey>(undefined)
   const { mutate, isPending, isPendingNow, error } = useOrderChange(cancelOrder, order.productOrderId, {
     isDone: ({ status, lines: left }) =>
       status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
-    onChanged: onCancelled,
+    onChanged: () => {
+      if (drafts.cancel?.order === order.productOrderId) draftCleared('cancel')
+      onCancelled()
+    },
     onFailed: useToastIfLeft(),
   })
 
@@ -57,13 +61,14 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
     focusFirstInvalid(event.currentTarget, () => setSubmitted(true))
     const parsed = CancelReason.safeParse(reason)
     if (!parsed.success || chosen.length === 0) return
-    sentKey.current = sentKeyFor([chosen, reason], sentKey.current)
+    const sentKey = sentKeyFor([chosen, reason], draft.sentKey)
+    draftChanged('cancel', { sentKey })
     mutate(
       {
         id: order.productOrderId,
         lineIds: lineIdsOf(cancellable, chosen),
         reason: parsed.data,
-        attemptId: sentKey.current.key,
+        attemptId: sentKey.key,
       },
       {
         onError: (failure) => {
@@ -97,7 +102,9 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
             isInvalid={isUnchosen}
             checked={chosen.includes(id)}
             onChange={(isChosen) =>
-              setPicked((before) => (isChosen ? [...before, id] : before.filter((other) => other !== id)))
+              draftChanged('cancel', {
+                kept: isChosen ? kept.filter((other) => other !== id) : [...kept, id],
+              })
             }
           />
         ))}
@@ -115,7 +122,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
           ...cancelReasons.map((value) => ({ value, title: texts.reasons[value]() })),
         ]}
         error={isSubmitted && reason === '' ? texts.reasonNeeded() : undefined}
-        onChange={setReason}
+        onChange={(value) => draftChanged('cancel', { reason: value })}
       />
       {chosen.length > 0 && <RefundStatus text={refundText(cancelRefund(cancellable, chosen), LL)} />}
       {error && !isStatus(error, 409) && <FormError takesFocus>{errorText(error, LL)}</FormError>}

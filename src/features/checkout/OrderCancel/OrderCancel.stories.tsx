@@ -8,6 +8,7 @@ import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
+import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { paidOrder } from '#stories/order-fixtures.ts'
@@ -205,6 +206,30 @@ export const LineCancelledMeanwhile: Story = {
     await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
     await waitFor(() => expect(args.onCancelled).toHaveBeenCalledOnce())
     await expect(linesLeft().map(({ id }) => id)).toEqual([bowl.id])
+  },
+}
+
+export const SessionEndsMeanwhile: Story = {
+  parameters: { visual: { skip: 'it looks as OneLine does' } },
+  beforeEach: signedIn,
+  /** As on the pages of members. */
+  render: function ForMembers(args) {
+    return <>{useSnapshot(auth).hasSession && <OrderCancel {...args} />}</>
+  },
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const reason = () => screen.getByRole('combobox', { name: LL.order.afterOrder.cancel.reason() })
+    await open(LL, userEvent)
+    await userEvent.click(screen.getByRole('checkbox', { name: carpet!.title }))
+    await userEvent.selectOptions(reason(), 'mistake')
+    sessionExpired()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    signedIn()
+    await screen.findByRole('button', { name: LL.order.afterOrder.cancel.open() })
+    await open(LL, userEvent)
+    await expect(reason()).toHaveValue('mistake')
+    await expect(screen.getByRole('checkbox', { name: carpet!.title })).not.toBeChecked()
+    await expect(screen.getByRole('checkbox', { name: pot!.title })).toBeChecked()
   },
 }
 

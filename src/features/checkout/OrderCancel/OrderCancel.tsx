@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import type { Order } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { cancelDraft, draftStarted, drafts } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
@@ -18,6 +19,14 @@ const CancelDialog = lazyOptional(
   dialogFallback((LL) => LL.order.afterOrder.cancel.open()),
 )
 
+/** A draft of another order gives way, and so does one that leaves nothing to cancel. */
+function startDraft({ productOrderId, cancellable }: Order) {
+  const draft = drafts.cancel
+  const isCancelled = (id: number) => !draft?.kept.includes(id)
+  if (draft?.order === productOrderId && cancellable?.lines.some(({ id }) => isCancelled(id))) return
+  draftStarted('cancel', cancelDraft.parse({ order: productOrderId }))
+}
+
 /** Stays while it is open although the order is packed meanwhile: sending it tells so. */
 export function OrderCancel({ order, onCancelled }: Props) {
   const { LL } = useI18nContext()
@@ -29,6 +38,7 @@ export function OrderCancel({ order, onCancelled }: Props) {
 
   function open() {
     setAtOpening(cancellable)
+    startDraft(order)
     setDialog('open')
   }
 
