@@ -55,6 +55,7 @@ const Drafts = z.object({
   signIn: z.prefault(z.object({ mobile: Text }), {}),
   newsletter: z.prefault(z.object({ email: Text }), {}),
   newList: z.prefault(z.object({ name: Text, sentKey }), {}),
+  listName: z._default(z.nullable(z.object({ list: z.int(), name: Text })), null),
   name: z._default(z.nullable(z.object({ firstName: Text, lastName: Text })), null),
   address: z._default(
     z.nullable(
@@ -80,7 +81,7 @@ const Drafts = z.object({
   question: z._default(z.nullable(productDrafts.question), null),
 })
 
-/** `name`, `address`, `review`, `cancel`, `return` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`, and so does what shows its form: else a form is drawn whose draft is gone. */
+/** `listName`, `name`, `address`, `review`, `cancel`, `return` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`, and so does what shows its form: else a form is drawn whose draft is gone. */
 export const drafts = persisted('zarrin-personal-drafts', Drafts, { in: 'session' })
 
 export type Drafts = typeof drafts

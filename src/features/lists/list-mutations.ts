@@ -8,7 +8,7 @@ import { invalidateAfterLast, invalidateQueries } from '#src/api/invalidate-quer
 import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
 import { request } from '#src/api/request.ts'
 import { auth, sessionChanges } from '#src/stores/auth.ts'
-import { draftChanged, draftCleared } from '#src/stores/drafts.ts'
+import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
 import { listQueries } from './list-queries.ts'
 
 const mutationKey = ['lists', 'change']
@@ -63,6 +63,7 @@ export const renameList = () =>
     onSuccess: (...result) => {
       forgetSentKey()
       changed(...result)
+      if (drafts.listName?.list === result[0].id) draftCleared('listName')
     },
     onSettled,
   })

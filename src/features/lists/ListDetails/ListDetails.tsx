@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
 import { listLimits } from '#contracts/lists.ts'
 import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { drafts } from '#src/stores/drafts.ts'
+import { formOpened } from '#src/stores/opened-forms.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { IconPencil, IconTrash } from '#src/ui/icons.ts'
 import { DeleteList } from './DeleteList.tsx'
@@ -17,21 +20,24 @@ type Props = {
   children: ReactNode
 }
 
-type Editing = 'rename' | 'delete'
-
 export function ListDetails({ list, onDeleted, children }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
-  const [editing, setEditing] = useState<Editing | null>(null)
-  const [edited, setEdited] = useState<Editing | null>(null)
   const { id, name, productItemIds } = list
+  const { listName: draft } = useSnapshot(drafts, { sync: true })
+  const isRenaming = draft?.list === id
+  const [isDeleting, setDeleting] = useState(false)
+  const [edited, setEdited] = useState<'rename' | 'delete' | null>(isRenaming ? 'rename' : null)
 
-  function edit(kind: Editing) {
-    setEditing(kind)
-    setEdited(kind)
+  function rename() {
+    setEdited('rename')
+    formOpened('listName', { list: id, name })
   }
 
-  const end = () => setEditing(null)
+  function askToDelete() {
+    setEdited('delete')
+    setDeleting(true)
+  }
 
   return (
     <div className={classes.page}>
@@ -43,14 +49,14 @@ export function ListDetails({ list, onDeleted, children }: Props) {
           {name}
         </h1>
         <p className={classes.count}>{texts.room({ count: productItemIds.length, max: listLimits.items })}</p>
-        {editing === null && (
+        {!isRenaming && !isDeleting && (
           <div className={classes.buttons}>
             <button
               type="button"
               ref={edited === 'rename' ? focusOnMount : undefined}
               className="quiet"
               aria-label={texts.rename()}
-              onClick={() => edit('rename')}
+              onClick={rename}
             >
               <IconPencil size={20} stroke={1.6} />
             </button>
@@ -59,15 +65,17 @@ export function ListDetails({ list, onDeleted, children }: Props) {
               ref={edited === 'delete' ? focusOnMount : undefined}
               className="quiet"
               aria-label={texts.delete()}
-              onClick={() => edit('delete')}
+              onClick={askToDelete}
             >
               <IconTrash size={20} stroke={1.6} />
             </button>
           </div>
         )}
       </header>
-      {editing === 'rename' && <RenameList id={id} name={name} onDone={end} />}
-      {editing === 'delete' && <DeleteList id={id} name={name} onDeleted={onDeleted} onCancel={end} />}
+      {isRenaming && <RenameList id={id} typed={draft.name} />}
+      {isDeleting && (
+        <DeleteList id={id} name={name} onDeleted={onDeleted} onCancel={() => setDeleting(false)} />
+      )}
       {children}
     </div>
   )

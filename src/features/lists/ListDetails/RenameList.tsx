@@ -8,23 +8,25 @@ import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { errorText } from '#src/api/errors.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { draftChanged, draftCleared } from '#src/stores/drafts.ts'
+import { takesFocus } from '#src/stores/opened-forms.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount } from '#src/ui/focus.ts'
 import { keepFocusOnSecondPress } from '#src/ui/keep-focus-on-second-press.ts'
 import { renameList } from '../list-mutations.ts'
 import classes from './ListDetails.module.css'
 
-type Props = { id: number; name: string; onDone: () => void }
+type Props = { id: number; typed: string }
 
 function mountForm(form: HTMLFormElement | null) {
-  focusFieldOnMount(form)
+  if (form && takesFocus('listName')) focusFieldOnMount(form)
   keepFocusOnSecondPress(form)
 }
 
-export function RenameList({ id, name, onDone }: Props) {
+/** Of a started draft. */
+export function RenameList({ id, typed }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
-  const [typed, setTyped] = useState(name)
   const [isEmpty, setEmpty] = useState(false)
   const { mutate, reset, isPending, error } = useSingleMutation({
     ...renameList(),
@@ -37,7 +39,7 @@ export function RenameList({ id, name, onDone }: Props) {
     const trimmed = trimInvisible(typed)
     setEmpty(trimmed === '')
     if (trimmed === '') return field?.focus()
-    mutate({ id, name: trimmed }, { onSuccess: onDone, onError: () => field?.focus() })
+    mutate({ id, name: trimmed }, { onError: () => field?.focus() })
   }
 
   return (
@@ -51,7 +53,7 @@ export function RenameList({ id, name, onDone }: Props) {
         value={typed}
         readOnly={isPending}
         onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
+          draftChanged('listName', { name: currentTarget.value })
           setEmpty(false)
           reset()
         }}
@@ -62,7 +64,7 @@ export function RenameList({ id, name, onDone }: Props) {
       <LoadingButton type="submit" size="md" isBusy={isPending}>
         {texts.renameSave()}
       </LoadingButton>
-      <Button variant="default" size="md" onClick={() => isPending || onDone()}>
+      <Button variant="default" size="md" onClick={() => isPending || draftCleared('listName')}>
         {texts.cancel()}
       </Button>
     </form>
