@@ -55,6 +55,7 @@ const Drafts = z.object({
   signIn: z.prefault(z.object({ mobile: Text }), {}),
   newsletter: z.prefault(z.object({ email: Text }), {}),
   newList: z.prefault(z.object({ name: Text, sentKey }), {}),
+  notice: z.prefault(z.object({ productItemId: z._default(z.int(), 0), wantedPrice: Text }), {}),
   listName: z._default(z.nullable(z.object({ list: z.int(), name: Text })), null),
   name: z._default(z.nullable(z.object({ firstName: Text, lastName: Text })), null),
   address: z._default(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductItem } from '#contracts/product.ts'
@@ -8,6 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ltrIsolate } from '#i18n/ltr-isolate.ts'
 import { errorText } from '#src/api/errors.ts'
 import { auth } from '#src/stores/auth.ts'
+import { draftCleared } from '#src/stores/drafts.ts'
 import { guestSawItem, guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx'
@@ -35,8 +36,6 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
   const localDigits = useLocalDigits()
   const { hasSession } = useSnapshot(auth)
   const { kept } = useSnapshot(guestSubscriptions)
-  /** Kept here: a session that comes from another tab replaces the form. */
-  const [typed, setTyped] = useState('')
   useEffect(() => guestSawItem(item), [item])
   const query = useQuery({ ...subscriptionsQuery(), enabled: hasSession && opened })
   const all = hasSession ? query.data : kept
@@ -46,7 +45,7 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
     const { done, doneGuest, doneMember } = LL.notices.request
     const description = mobile ? doneGuest({ mobile: ltrIsolate(localDigits(mobile)) }) : doneMember()
     showToast({ tone: 'success', title: done(), description })
-    setTyped('')
+    draftCleared('notice')
     onClose()
   }
 
@@ -63,14 +62,7 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
         ) : all ? (
           <>
             <p>{LL.notices.request[kind]()}</p>
-            <NoticeForm
-              kind={kind}
-              item={item}
-              typed={typed}
-              onTyped={setTyped}
-              GuestForm={GuestForm}
-              onDone={showDone}
-            />
+            <NoticeForm kind={kind} item={item} GuestForm={GuestForm} onDone={showDone} />
           </>
         ) : query.error ? (
           <RetryNotice text={errorText(query.error, LL)} onRetry={() => void query.refetch()} />

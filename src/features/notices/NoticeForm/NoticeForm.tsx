@@ -12,6 +12,7 @@ import { errorText } from '#src/api/errors.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { auth } from '#src/stores/auth.ts'
+import { draftChanged, drafts } from '#src/stores/drafts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { addSubscription } from '../subscription-mutations.ts'
@@ -32,17 +33,16 @@ export type GuestFormProps = {
 type Props = {
   kind: SubscriptionKind
   item: ProductItem
-  /** The wanted price. */
-  typed: string
-  onTyped: (typed: string) => void
   GuestForm: ComponentType<GuestFormProps>
   onDone: (mobile: string | undefined) => void
 }
 
-export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Props) {
+export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.notices.request
   const { hasSession } = useSnapshot(auth)
+  const { notice: draft } = useSnapshot(drafts, { sync: true })
+  const typed = draft.productItemId === item.id ? draft.wantedPrice : ''
   const { mutate, isPending, variables, error, reset } = useSingleMutation({
     ...addSubscription(onDone),
     onError: useToastIfLeft(),
@@ -84,7 +84,7 @@ export function NoticeForm({ kind, item, typed, onTyped, GuestForm, onDone }: Pr
       description={wanted ? priceText(LL, wanted) : texts.wantedHint()}
       value={typed}
       onChange={({ currentTarget }) => {
-        onTyped(currentTarget.value)
+        draftChanged('notice', { productItemId: item.id, wantedPrice: currentTarget.value })
         setProblem(null)
       }}
       errorProps={{ role: 'alert' }}

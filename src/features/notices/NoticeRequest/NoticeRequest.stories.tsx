@@ -154,6 +154,29 @@ export const SoldOutMeanwhile: Story = {
   },
 }
 
+const page = proxy({ isShown: true })
+
+/** The end of a session leads to a sign-in, and back. */
+export const PageIsLeftMeanwhile: Story = {
+  parameters: { visual: { skip: 'WantedPrice shows the field' } },
+  beforeEach: () => {
+    page.isShown = true
+  },
+  render: function Left(args) {
+    return <>{useSnapshot(page).isShown && <NoticeRequest {...args} />}</>
+  },
+  play: async (place) => {
+    await open(place, 'cheaper')
+    await place.userEvent.type(await screen.findByLabelText(textsOf(place).wanted()), '100')
+    page.isShown = false
+    await isClosed()
+    page.isShown = true
+    await place.canvas.findByRole('button', { name: textOf(place.globals).details.tellWhen.cheaper() })
+    await open(place, 'cheaper')
+    await expect(await screen.findByLabelText(textsOf(place).wanted())).toHaveValue('100')
+  },
+}
+
 /** In another tab. */
 export const SignedInMeanwhile: Story = {
   parameters: { visual: { skip: 'WantedPrice shows the field' } },
