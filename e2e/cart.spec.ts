@@ -11,6 +11,7 @@ import {
   reload,
   responseBeforeOpen,
   openDrawn,
+  signIn,
 } from './steps.ts'
 import { networkIdle } from './network-idle.ts'
 import type { Shop } from './test.ts'
@@ -133,6 +134,28 @@ test.describe('checkout choices of a member', () => {
     await expect(page).toHaveURL(shop.path('/basket'))
     await expect(page.getByRole('radio', { name: 'ویلا' })).toBeChecked()
     await expect.poll(() => cartOf(shop)).toMatchObject({ addressId: 901 })
+  })
+
+  test('a session that ends in the address book leads back to the checkout all the same', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { address, save } = text.forms
+    await shop.open('/basket')
+    await page.getByRole('link', { name: text.checkout.addressEdit() }).click()
+    await page
+      .getByRole('button', { name: text.account.addressBook.edit({ title: '' }) })
+      .first()
+      .click()
+    await page.getByLabel(address.title()).fill('ویلا')
+    await shop.mock.faults({ on: 'saveAddress', fault: 'end-session', times: 1 })
+    await page.getByRole('button', { name: save() }).click()
+    await signIn({ page, text })
+    await expect(page).toHaveURL(shop.path('/profile/addresses'))
+    await page.getByRole('button', { name: save() }).click()
+    await expect(page).toHaveURL(shop.path('/basket'))
+    await expect(page.getByRole('radio', { name: 'ویلا' })).toBeVisible()
   })
 
   test('a product can be liked from its cart line', async ({ shop, page, text }) => {

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/profile')({
   beforeLoad: ({ location, preload }) => {
     if (auth.hasSession) return
     if (!preload) rememberBackUrl(location.href)
-    throw redirect({ to: loginPath })
+    throw redirect({ to: loginPath, state: true })
   },
   loader: ({ context }) => context.texts('account'),
   component: AccountPages,

@@ -26,7 +26,7 @@ export function useReturnAfterSignIn() {
     const path = localizedPath(locale, takeBackUrl())
     /** Replacing would leave the same page in the history twice. */
     if (isPreviousEntry(path)) router.history.back()
-    else void router.navigate({ href: path, replace: true })
+    else void router.navigate({ href: path, replace: true, state: true })
   })
 
   useEffect(() => {
