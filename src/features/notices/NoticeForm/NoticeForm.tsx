@@ -15,6 +15,7 @@ import { auth } from '#src/stores/auth.ts'
 import { draftChanged, drafts } from '#src/stores/drafts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { passFocusOut } from '#src/ui/pass-focus.ts'
 import { addSubscription } from '../subscription-mutations.ts'
 import classes from './NoticeForm.module.css'
 
@@ -94,7 +95,7 @@ export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
 
   if (!hasSession) {
     return (
-      <div className={classes.form}>
+      <div ref={passFocusOut} className={classes.form}>
         {wantedField}
         <p className={classes.text}>{texts.guest()}</p>
         <GuestForm
@@ -110,7 +111,7 @@ export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
     )
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={passFocusOut} className={classes.form} onSubmit={submit} noValidate>
       {wantedField}
       {error && <FormError>{errorText(error, LL)}</FormError>}
       <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>

@@ -8,7 +8,7 @@ import type { Locales } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
-import { auth, signedIn } from '#src/stores/auth.ts'
+import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
 import { guestSubscribed, guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
@@ -189,6 +189,19 @@ export const SignedInMeanwhile: Story = {
     signedIn()
     await waitFor(() => expect(screen.queryByText(textsOf(place).guest())).toBeNull())
     await waitFor(() => expect(screen.getByLabelText(textsOf(place).wanted())).toHaveValue('100'))
+    await expect(screen.getByRole('dialog')).toHaveFocus()
+  },
+}
+
+export const SessionEndsMeanwhile: Story = {
+  parameters: { visual: { skip: 'WantedPrice shows the field' } },
+  play: async (place) => {
+    await open(place, 'cheaper')
+    const submit = await screen.findByRole('button', { name: textsOf(place).submit() })
+    submit.focus()
+    sessionExpired()
+    await screen.findByText(textsOf(place).guest())
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
   },
 }
 
