@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
+import { auth } from '#src/stores/auth.ts'
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
@@ -27,7 +29,8 @@ export function ListChoice({ productItemId, opened, onClose }: Props) {
 function Choices({ productItemId }: { productItemId: number }) {
   const { LL } = useI18nContext()
   const texts = LL.lists
-  const { data: lists, error, refetch } = useQuery(listQueries.names())
+  const { hasSession } = useSnapshot(auth)
+  const { data: lists, error, refetch } = useQuery({ ...listQueries.names(), enabled: hasSession })
   const [refusal, setRefusal] = useState<Error | null>(null)
   const toastIfLeft = useToastIfLeft()
   const { mutate } = useMutation(changeItem(onRefused))

@@ -26,11 +26,12 @@ export function SaveToList({ productItemId, title }: Props) {
   const [wasOpened, setWasOpened] = useState(false)
   const [isOpen, setOpen] = useState(false)
 
+  if (isOpen && !hasSession) setOpen(false)
+
   function open() {
-    setWasOpened(true)
-    setOpen(true)
+    setWasOpened(hasSession)
+    setOpen(hasSession)
     if (hasSession) return
-    setOpen(false)
     showToast({ tone: 'info', title: LL.details.listSignIn() })
     void navigate({ to: loginPath })
   }
@@ -46,7 +47,7 @@ export function SaveToList({ productItemId, title }: Props) {
       >
         <IconBookmark size={22} stroke={1.6} />
       </button>
-      {wasOpened && hasSession && (
+      {wasOpened && (
         <Suspense>
           <ListChoice productItemId={productItemId} opened={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
