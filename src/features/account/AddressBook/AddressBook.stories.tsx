@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { proxy, useSnapshot } from 'valtio'
 import type { Address } from '#contracts/addresses.ts'
 import { deliveryCityChosen } from '#src/stores/delivery-city.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
@@ -42,6 +43,27 @@ export const Two: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByText(digitsOf(globals, home.mobile))).toHaveLength(2)
     await expect(canvas.getAllByText(digitsOf(globals, home.postalCode))).toHaveLength(2)
+  },
+}
+
+const read = proxy({ addresses: [home, work] })
+
+export const RemovedInAnotherTab: Story = {
+  args: { form: <input aria-label="title" /> },
+  parameters: { visual: { skip: 'AddressForm shows what stands there' } },
+  beforeEach: () => {
+    read.addresses = [home, work]
+  },
+  render: function Read(args) {
+    return <AddressBook {...args} addresses={useSnapshot(read).addresses as Address[]} />
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { edit } = textOf(globals).account.addressBook
+    await userEvent.click(canvas.getByRole('button', { name: edit({ title: work.title }) }))
+    await userEvent.type(canvas.getByRole('textbox'), 'ویلا')
+    read.addresses = [home]
+    await waitFor(() => expect(drafts.address).toMatchObject({ id: 0 }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

@@ -12,6 +12,7 @@ import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AddressCard } from '../AddressCard/AddressCard.tsx'
+import { passFocusToTitle } from '../AddressCard/pass-focus-to-title.ts'
 import classes from './AddressBook.module.css'
 
 type Props = {
@@ -83,7 +84,9 @@ export function AddressBook({ addresses, member, form }: Props) {
         {addresses.map((address) => (
           <li key={address.id}>
             {draft?.id === address.id ? (
-              <div className={classes.form}>{form}</div>
+              <div ref={passFocusToTitle} className={classes.form}>
+                {form}
+              </div>
             ) : (
               <AddressCard
                 address={address}

@@ -6,15 +6,13 @@ import { toastError } from '#src/api/toast-error.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
-import { passFocus } from '#src/ui/pass-focus.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { placeName } from '#src/ui/place-name.ts'
 import { IconPencil, IconTrash } from '#src/ui/icons.ts'
 import { deleteSavedAddress } from '../address-mutations.ts'
+import { passFocusToTitle } from './pass-focus-to-title.ts'
 import classes from './AddressCard.module.css'
-
-const passFocusToTitle = passFocus((button) => button.closest('ul')!.parentElement!.querySelector('h1'))
 
 type Props = {
   address: Address

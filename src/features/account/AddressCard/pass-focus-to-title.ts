@@ -1,0 +1,4 @@
+import { passFocus } from '#src/ui/pass-focus.ts'
+
+/** Ref of what is removed with its address. */
+export const passFocusToTitle = passFocus((node) => node.closest('ul')!.parentElement!.querySelector('h1'))
