@@ -1,11 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useSnapshot } from 'valtio'
 import type { ReactNode } from 'react'
 import type { FormName } from '#src/stores/drafts.ts'
-import { drafts } from '#src/stores/drafts.ts'
+import { useDraft } from '#src/stores/drafts.ts'
 
 function WhileDrafted({ form, children }: { form: FormName; children: ReactNode }) {
-  const { [form]: draft } = useSnapshot(drafts, { sync: true })
+  const draft = useDraft(form)
   return draft && children
 }
 

@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio'
 import * as z from 'zod/mini'
 import { persisted } from './persisted.ts'
 
@@ -82,12 +83,15 @@ const Drafts = z.object({
   question: z._default(z.nullable(productDrafts.question), null),
 })
 
-/** `listName`, `name`, `address`, `review`, `cancel`, `return` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`, and so does what shows its form: else a form is drawn whose draft is gone. */
+/** `listName`, `name`, `address`, `review`, `cancel`, `return` and `question` are null unless being edited. */
 export const drafts = persisted('zarrin-personal-drafts', Drafts, { in: 'session' })
 
 export type Drafts = typeof drafts
 export type FormName = keyof Drafts
 export type DraftOf<Name extends FormName> = NonNullable<Drafts[Name]>
+
+/** In the same step: else a key that is typed moves the caret, and a form is drawn whose draft is gone. */
+export const useDraft = <Name extends FormName>(form: Name) => useSnapshot(drafts, { sync: true })[form]
 
 export function draftStarted<Name extends FormName>(form: Name, draft: DraftOf<Name>) {
   drafts[form] = { ...draft }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
-import { useSnapshot } from 'valtio'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -10,7 +9,7 @@ import { sentKeyFor } from '#src/api/idempotency.ts'
 import type { SentKey } from '#src/api/idempotency.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
 import { errorText, isStatus } from '#src/api/errors.ts'
-import { drafts, draftChanged } from '#src/stores/drafts.ts'
+import { draftChanged, drafts, useDraft } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
@@ -55,7 +54,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const element = useRef<HTMLFormElement>(null)
-  const draft = useSnapshot(drafts, { sync: true })[form] as DraftOf<Name>
+  const draft = useDraft(form) as DraftOf<Name>
   const [touched, setTouched] = useState(noFields)
   const [isSubmitted, setSubmitted] = useState(false)
   const [serverErrors, setServerErrors] = useState<FieldErrors>({})

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
-import { useSnapshot } from 'valtio'
 import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
@@ -15,7 +14,7 @@ import { addressesQuery } from '#src/features/account/addresses-query.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { AddressForm } from '#src/features/forms/AddressForm/AddressForm.tsx'
 import { addressAdded } from '#src/stores/added-address.ts'
-import { drafts } from '#src/stores/drafts.ts'
+import { useDraft } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
@@ -37,7 +36,7 @@ function AddressesPage() {
   const client = useQueryClient()
   const { data: user } = useQuery(userQuery())
   const { data: addresses } = useSuspenseQuery(addressesQuery())
-  const { address: draft } = useSnapshot(drafts)
+  const draft = useDraft('address')
   const edited = addresses.find(({ id }) => id === draft?.id)
   const { addressBook, saved } = LL.account
 

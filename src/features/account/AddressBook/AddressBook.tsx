@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { deliveryCity } from '#src/stores/delivery-city.ts'
-import { draftChanged, drafts } from '#src/stores/drafts.ts'
+import { draftChanged, useDraft } from '#src/stores/drafts.ts'
 import { formOpened } from '#src/stores/opened-forms.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
@@ -25,7 +24,7 @@ export function AddressBook({ addresses, member, form }: Props) {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
   const texts = LL.account.addressBook
-  const { address: draft } = useSnapshot(drafts, { sync: true })
+  const draft = useDraft('address')
   const [focused, setFocused] = useState(draft?.id ?? null)
   const isDraftGone = draft !== null && draft.id !== 0 && !addresses.some(({ id }) => id === draft.id)
 

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 import type { User } from '#contracts/user.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
-import { drafts } from '#src/stores/drafts.ts'
+import { useDraft } from '#src/stores/drafts.ts'
 import { formOpened } from '#src/stores/opened-forms.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
@@ -17,7 +16,7 @@ type Props = { user: User; nameForm: ReactNode }
 export function Profile({ user, nameForm }: Props) {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
-  const { name } = useSnapshot(drafts, { sync: true })
+  const name = useDraft('name')
   const [wasChanged, setChanged] = useState(name !== null)
 
   function change() {

@@ -9,7 +9,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { auth } from '#src/stores/auth.ts'
 import { loginPath } from '#src/stores/back-url.ts'
-import { draftChanged, drafts } from '#src/stores/drafts.ts'
+import { draftChanged, useDraft } from '#src/stores/drafts.ts'
 import { formOpened } from '#src/stores/opened-forms.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
@@ -24,7 +24,7 @@ export function OwnReview({ product, renderForm }: Props) {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
   const { hasSession } = useSnapshot(auth)
-  const { review: draft } = useSnapshot(drafts, { sync: true })
+  const draft = useDraft('review')
   const [wasOpened, setOpened] = useState(hasSession && draft?.product === product)
   const own = useQuery({ ...reviewQueries.own(), enabled: hasSession, retryOnMount: false })
   const written = own.data?.written.find((review) => review.product.id === product) ?? null

@@ -2,10 +2,9 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 import type { OwnReview, OwnReviews as OwnReviewsData, ReviewedProduct } from '#contracts/reviews.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { drafts } from '#src/stores/drafts.ts'
+import { useDraft } from '#src/stores/drafts.ts'
 import { formOpened } from '#src/stores/opened-forms.ts'
 import { BrowseButton } from '#src/ui/BrowseButton/BrowseButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
@@ -22,7 +21,7 @@ type Props = Pick<OwnReviewsData, 'written' | 'toWrite'> & {
 export function OwnReviews({ written, toWrite, renderForm }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.feedback.page
-  const edited = useSnapshot(drafts, { sync: true }).review?.product
+  const edited = useDraft('review')?.product
 
   const [opened, setOpened] = useState(edited)
   const products = [...toWrite, ...written.map(({ product }) => product)]

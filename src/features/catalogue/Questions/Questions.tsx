@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { auth } from '#src/stores/auth.ts'
 import { loginPath } from '#src/stores/back-url.ts'
-import { drafts } from '#src/stores/drafts.ts'
+import { useDraft } from '#src/stores/drafts.ts'
 import { formOpened } from '#src/stores/opened-forms.ts'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { IconSearch } from '#src/ui/icons.ts'
@@ -24,7 +24,7 @@ export function Questions({ product, form }: Props) {
   const texts = LL.feedback.questions
   const navigate = useNavigate()
   const { hasSession } = useSnapshot(auth)
-  const { question: draft } = useSnapshot(drafts, { sync: true })
+  const draft = useDraft('question')
   const isOpen = hasSession && draft?.product === product
   const [wasOpened, setOpened] = useState(isOpen)
   const [typed, setTyped] = useState('')

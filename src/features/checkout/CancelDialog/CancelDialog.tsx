@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { drafts } from '#src/stores/drafts.ts'
+import { useDraft } from '#src/stores/drafts.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { CancelForm } from '../CancelForm/CancelForm.tsx'
 import { OrderDialog } from '../OrderDialog/OrderDialog.tsx'
@@ -10,7 +9,7 @@ type Props = ComponentProps<typeof CancelForm> & { opened: boolean; returnsFocus
 
 export function CancelDialog({ opened, returnsFocus, ...form }: Props) {
   const { LL } = useI18nContext()
-  const { cancel: draft } = useSnapshot(drafts, { sync: true })
+  const draft = useDraft('cancel')
   return (
     <OrderDialog
       title={

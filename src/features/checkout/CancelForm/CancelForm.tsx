@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { useSnapshot } from 'valtio'
 import { cancelOrder } from '#contracts/after-order.ts'
 import { CancelReason, cancelReasons } from '#contracts/cancellations.ts'
 import type { Cancellable } from '#contracts/cancellations.ts'
@@ -10,7 +9,7 @@ import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { sentKeyFor } from '#src/api/idempotency.ts'
-import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
+import { draftChanged, draftCleared, drafts, useDraft } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -41,7 +40,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const texts = LL.order.afterOrder.cancel
   const errorId = useId()
   const lines = order.lines.filter(({ id }) => cancellable.lines.some((line) => line.id === id))
-  const draft = useSnapshot(drafts, { sync: true }).cancel as DraftOf<'cancel'>
+  const draft = useDraft('cancel') as DraftOf<'cancel'>
   const { kept, reason } = draft
   const chosen = lines.map(({ id }) => id).filter((id) => !kept.includes(id))
   const [isSubmitted, setSubmitted] = useState(false)

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { drafts } from '#src/stores/drafts.ts'
+import { useDraft } from '#src/stores/drafts.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { OrderDialog } from '../OrderDialog/OrderDialog.tsx'
 import { ReturnForm } from '../ReturnForm/ReturnForm.tsx'
@@ -10,7 +9,7 @@ type Props = ComponentProps<typeof ReturnForm> & { opened: boolean; returnsFocus
 
 export function ReturnDialog({ opened, returnsFocus, ...form }: Props) {
   const { LL } = useI18nContext()
-  const { return: draft } = useSnapshot(drafts, { sync: true })
+  const draft = useDraft('return')
   return (
     <OrderDialog
       title={<BidiText text={(id) => LL.order.returns.dialog({ id })} part={form.order.productOrderId} />}

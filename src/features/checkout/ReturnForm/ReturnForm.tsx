@@ -14,7 +14,7 @@ import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { errorText } from '#src/api/errors.ts'
 import { sentKeyFor, isAttemptUnresolved } from '#src/api/idempotency.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
-import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
+import { draftChanged, draftCleared, drafts, useDraft } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -44,7 +44,7 @@ function clearDraftOf(order: Order) {
 export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.order.returns
-  const draft = useSnapshot(drafts, { sync: true }).return as DraftOf<'return'>
+  const draft = useDraft('return') as DraftOf<'return'>
   const { return: pictures } = useSnapshot(draftPictures)
   const [isSubmitted, setSubmitted] = useState(false)
   const { counts, reason } = draft

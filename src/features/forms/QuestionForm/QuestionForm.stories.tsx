@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import { askQuestion } from '#contracts/questions.ts'
 import { sessionOf } from '#mocks/server/session.ts'
-import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { draftStarted, drafts, useDraft } from '#src/stores/drafts.ts'
 import { formOpened } from '#src/stores/opened-forms.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -41,7 +41,7 @@ const onPages: Story = {
   beforeEach: () => void (page.product = carpet),
   render: function OnPages(args) {
     const { product } = useSnapshot(page)
-    const { question } = useSnapshot(drafts, { sync: true })
+    const question = useDraft('question')
     return <>{question?.product === product && <QuestionForm {...args} />}</>
   },
 }

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 import { listLimits } from '#contracts/lists.ts'
 import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { drafts } from '#src/stores/drafts.ts'
+import { useDraft } from '#src/stores/drafts.ts'
 import { formOpened } from '#src/stores/opened-forms.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { IconPencil, IconTrash } from '#src/ui/icons.ts'
@@ -24,7 +23,7 @@ export function ListDetails({ list, onDeleted, children }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
   const { id, name, productItemIds } = list
-  const { listName: draft } = useSnapshot(drafts, { sync: true })
+  const draft = useDraft('listName')
   const isRenaming = draft?.list === id
   const [isDeleting, setDeleting] = useState(false)
   const [edited, setEdited] = useState<'rename' | 'delete' | null>(isRenaming ? 'rename' : null)

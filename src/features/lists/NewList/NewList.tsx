@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { useSnapshot } from 'valtio'
 import { listLimits } from '#contracts/lists.ts'
 import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -11,7 +10,7 @@ import { errorText } from '#src/api/errors.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { sentKeyFor } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
-import { draftChanged, drafts } from '#src/stores/drafts.ts'
+import { draftChanged, useDraft } from '#src/stores/drafts.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { keepFocusOnSecondPress } from '#src/ui/keep-focus-on-second-press.ts'
 import { createList } from '../list-mutations.ts'
@@ -22,7 +21,7 @@ type Props = { count: number; onCreated: (list: ListSummary) => void }
 export function NewList({ count, onCreated }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
-  const { name, sentKey: latest } = useSnapshot(drafts, { sync: true }).newList
+  const { name, sentKey: latest } = useDraft('newList')
   const [isEmpty, setEmpty] = useState(false)
   const { mutate, reset, isPending, error } = useSingleMutation({
     ...createList(onCreated),

@@ -12,7 +12,7 @@ import { errorText } from '#src/api/errors.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { auth } from '#src/stores/auth.ts'
-import { draftChanged, drafts } from '#src/stores/drafts.ts'
+import { draftChanged, useDraft } from '#src/stores/drafts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { passFocusOut } from '#src/ui/pass-focus.ts'
@@ -42,7 +42,7 @@ export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.notices.request
   const { hasSession } = useSnapshot(auth)
-  const { notice: draft } = useSnapshot(drafts, { sync: true })
+  const draft = useDraft('notice')
   const typed = draft.productItemId === item.id ? draft.wantedPrice : ''
   const { mutate, isPending, variables, error, reset } = useSingleMutation({
     ...addSubscription(onDone),
