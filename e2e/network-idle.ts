@@ -1,9 +1,10 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test'
 
 /** Milliseconds. */
-const quiet = 500
+const interval = 100
+const quietIntervals = 5
 
-type Traffic = { open: Set<Request>; changedAt: number }
+type Traffic = { open: Set<Request>; changes: number }
 
 const trafficOf = new WeakMap<Page, Traffic>()
 
@@ -13,9 +14,9 @@ export function watchTraffic(context: BrowserContext) {
 }
 
 function watchPage(page: Page) {
-  const traffic: Traffic = { open: new Set(), changedAt: Date.now() }
+  const traffic: Traffic = { open: new Set(), changes: 0 }
   trafficOf.set(page, traffic)
-  const changed = () => (traffic.changedAt = Date.now())
+  const changed = () => (traffic.changes += 1)
   let navigation: Request | null = null
   function ended(request: Request) {
     traffic.open.delete(request)
@@ -43,13 +44,15 @@ function watchPage(page: Page) {
 /** `waitForLoadState('networkidle')` returns at once when the document has been idle before, whatever it loads now. */
 export async function networkIdle(page: Page) {
   const traffic = trafficOf.get(page)!
-  /** The last action may send its first request in the next frame. */
-  const called = Date.now()
-  await expect
-    .poll(async () => {
-      /** A busy page has not sent its next request yet. */
-      await page.evaluate(() => null)
-      return traffic.open.size === 0 && Date.now() - Math.max(called, traffic.changedAt) >= quiet
-    })
-    .toBe(true)
+  let quiet = 0
+  let seen = NaN
+  /** A page that was busy has its next request still to send: only the times count at which it answers. */
+  async function countQuiet() {
+    await page.evaluate(() => null)
+    const isQuiet = traffic.open.size === 0 && traffic.changes === seen
+    seen = traffic.changes
+    quiet = isQuiet ? quiet + 1 : 0
+    return quiet
+  }
+  await expect.poll(countQuiet, { intervals: [interval] }).toBe(quietIntervals)
 }
