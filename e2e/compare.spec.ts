@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { networkIdle } from './network-idle.ts'
-import { carpetPath, holdRequests, reload, trayPath } from './steps.ts'
+import { carpetPath, holdRequests, keepToasts, reload, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const pot = '/search/copper/zanjan-copper-pot'
@@ -129,6 +129,7 @@ test.describe('a low window', () => {
     text,
   }) => {
     const { compare } = text.details
+    await keepToasts(page)
     await shop.open(comparePath(trayPath, pot))
     const frame = page.getByRole('region', { name: compare.title() })
     const secondRow = page.getByRole('rowheader').nth(1)

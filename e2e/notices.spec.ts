@@ -1,4 +1,13 @@
-import { holdResponses, member, openDrawn, pauseClock, reload, requestCode, trayPath } from './steps.ts'
+import {
+  holdResponses,
+  keepToasts,
+  member,
+  openDrawn,
+  pauseClock,
+  reload,
+  requestCode,
+  trayPath,
+} from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 const centre = '/profile/notices'
@@ -8,6 +17,7 @@ test.describe('a guest in a shop where everything is sold out on a phone', () =>
   test.use({ ...phone, scenario: ['sold-out'] })
 
   test('a guest waits for a sold-out variant by a code, and takes it back', async ({ shop, page, text }) => {
+    await keepToasts(page)
     await shop.open(trayPath)
     const ask = page.getByRole('button', { name: text.details.tellWhen.backInStock() })
     await ask.click()

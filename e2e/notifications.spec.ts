@@ -1,5 +1,5 @@
 import { scriptOf } from './script-of.ts'
-import { blockRequests, carpetPath } from './steps.ts'
+import { blockRequests, carpetPath, keepToasts } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const screens = [
@@ -42,6 +42,7 @@ for (const { tone, region, title, fault } of [
     page,
     text,
   }) => {
+    await keepToasts(page)
     await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
     const liveRegion = page.locator(`body > ${region}`)
     await expect(liveRegion).toBeAttached()
@@ -55,8 +56,6 @@ for (const { tone, region, title, fault } of [
     expect(await liveRegion.evaluate((now, before) => now === before, original)).toBe(true)
     const live = '[role=alert], [role=status], [aria-live]:not([aria-live=off])'
     await expect(page.locator(live).filter({ hasText: message })).toHaveCount(1)
-    /** A success closes by itself. */
-    if (tone === 'error')
-      await page.getByRole('group').filter({ hasText: message }).getByRole('button').click()
+    await page.getByRole('group').filter({ hasText: message }).getByRole('button').click()
     await expect(liveRegion).toBeEmpty()
   })

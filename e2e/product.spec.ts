@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import type { Product } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { scriptOf } from './script-of.ts'
-import { carpetPath, holdRequests, openDrawn, reload } from './steps.ts'
+import { carpetPath, holdRequests, keepToasts, openDrawn, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test('share copies a link that opens the chosen variant', async ({ shop, page, text }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await keepToasts(page)
   await shop.open(carpetPath)
   const navy = page.getByRole('group', { name: text.details.option.color() }).getByRole('button').nth(1)
   await navy.click()

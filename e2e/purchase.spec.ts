@@ -23,7 +23,6 @@ test(
     await expect(page).toHaveURL(/item=\d+/)
 
     await addToCart({ page, text })
-    await expect(page.getByRole('status').filter({ hasText: text.cart.added() })).toBeVisible()
     await viewCart({ page, text })
 
     const { line, more } = await firstCartLine({ page, text })

@@ -7,6 +7,7 @@ import {
   reload,
   requestCode,
   holdRequests,
+  keepToasts,
   member,
   pauseClock,
   signIn,
@@ -288,6 +289,7 @@ test.describe('signed-in member', () => {
   test('signing out clears all personal data but the cart', async ({ shop, page, text, context }) => {
     const { account } = text
     const pages = page.getByRole('navigation', { name: account.nav() })
+    await keepToasts(page)
     await shop.open('/profile')
     for (const title of [text.nav.likes(), account.addresses(), account.orders(), account.profile()]) {
       await pages.getByRole('link', { name: title }).click()
