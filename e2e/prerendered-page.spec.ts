@@ -151,7 +151,7 @@ function differenceOf(before: Pixels, after: Pixels, boxes: readonly Box[]): str
 test('the app loads after the styles, which it would delay on a slow line', async ({ shop, page }) => {
   const requested = recordRequests(page)
   const release = await holdRequests(page, '**/assets/*.css')
-  const font = page.waitForResponse('**/assets/*.woff2')
+  const font = responseBeforeOpen(page, '**/assets/*.woff2')
   await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
   await (await font).finished()
   await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Product } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { scriptOf } from './script-of.ts'
-import { carpetPath, holdRequests, keepToasts, openDrawn, reload } from './steps.ts'
+import { carpetPath, holdRequests, keepToasts, openDrawn, reload, requestBeforeOpen } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test('share copies a link that opens the chosen variant', async ({ shop, page, text }) => {
@@ -54,7 +54,7 @@ test('the picture of a product is asked for before the code of its page is there
 }) => {
   const releaseCode = await holdRequests(page, scriptOf('src/routes/search/$catLabel.$productLabel.tsx'))
   const releaseProducts = await holdRequests(page, '**/api/products/product?*')
-  const preload = page.waitForRequest('**/api/products/product?*')
+  const preload = requestBeforeOpen(page, '**/api/products/product?*')
   await shop.open('/search')
   const label = new URL((await preload).url()).searchParams.get('label')
   const link = page.getByRole('main').getByRole('article').locator(`a[href$="/${label}"]`).first()

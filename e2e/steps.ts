@@ -124,6 +124,8 @@ export const whenIdle = (page: Page) =>
     ...noTimeout,
   })
 
+export const requestBeforeOpen = (page: Page, address: string) => page.waitForRequest(address, noTimeout)
+
 export const responseBeforeOpen = (page: Page, address: string) => page.waitForResponse(address, noTimeout)
 
 export const isCartUpdate = (request: Request, name: CartOperationName) =>
