@@ -82,14 +82,18 @@ export default defineConfig({
           include: [...react, 'fast-check'],
           entries: [...shopTests, 'src/routes/**/*.tsx'],
         }),
-        test: browserProject('shop', shopTests, {
-          FAULTS_PART: 'all',
-          FUZZ_RUNS: '300',
-          FUZZ_SEED: '1',
-          MODEL_RUNS: '20',
-          MODEL_STEPS: '30',
-          MODEL_SEED: '1',
-        }),
+        test: {
+          ...browserProject('shop', shopTests, {
+            FAULTS_PART: 'all',
+            FUZZ_RUNS: '300',
+            FUZZ_SEED: '1',
+            MODEL_RUNS: '20',
+            MODEL_STEPS: '30',
+            MODEL_SEED: '1',
+          }),
+          /** Files that run one after another in a browser share its storage. */
+          setupFiles: '.storybook/clear-storage.ts',
+        },
       },
       {
         optimizeDeps: { include: [...react, 'fast-check'], entries: pickerPropertyTests },

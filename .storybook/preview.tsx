@@ -1,3 +1,4 @@
+import './clear-storage.ts'
 import type { Preview } from '@storybook/react-vite'
 import { notifications } from '@mantine/notifications'
 import { configure } from 'storybook/test'

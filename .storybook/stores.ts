@@ -2,6 +2,7 @@ import { getVersion, snapshot } from 'valtio'
 import type { Shopper } from '#mocks/server/scenarios/scenario-state.ts'
 import { signedIn } from '#src/stores/auth.ts'
 import { setBasketId } from '#src/stores/cart.ts'
+import { clearBrowserStorage } from './clear-storage.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['../src/stores/*.ts', '!**/*.test.ts'], {
   eager: true,
@@ -11,7 +12,6 @@ const stores = Object.values(modules).flatMap(Object.values).filter(isStore)
 /** Parallel stories share an origin, and must not see each other's `storage` events. */
 addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
 
-clearBrowserStorage()
 const initial = stores.map((store) => structuredClone(snapshot(store)))
 
 export function resetStores() {
@@ -26,12 +26,4 @@ export function applyShopper({ basketId, hasSession }: Shopper) {
 
 function isStore(value: unknown): value is object {
   return getVersion(value) !== undefined
-}
-
-function clearBrowserStorage() {
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const name of document.cookie.split('; ').map((pair) => pair.split('=')[0])) {
-    document.cookie = `${name}=; path=/; max-age=0`
-  }
 }
