@@ -51,7 +51,7 @@ export const TriedAgain: Story = {
     canvasElement.addEventListener('focusin', ({ target }) => focused(target))
     const play = spyOn(HTMLMediaElement.prototype, 'play')
     await userEvent.click(canvas.getByRole('button', { name: film.retry() }))
-    await waitFor(() => expect(focused).toHaveBeenLastCalledWith(expect.any(HTMLVideoElement)))
+    await waitFor(() => expect(focused).toHaveBeenCalledWith(expect.any(HTMLVideoElement)))
     await expect(play).toHaveBeenCalledOnce()
     await expect(alert).not.toBeInTheDocument()
     await canvas.findByRole('alert')

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { defaultNow } from '#mocks/server/clock.ts'
+import { stopClock } from '#stories/stop-clock.ts'
 import { textOf } from '#stories/text.ts'
 import { SaleEnd } from './SaleEnd.tsx'
 
@@ -13,11 +14,7 @@ const ending = (...days: number[]) => days.map((each) => ({ saleEndsOn: tehranDa
 const meta = {
   component: SaleEnd,
   args: { products: ending(9, 3, 5) },
-  beforeEach() {
-    const realNow = Date.now
-    Date.now = () => now
-    return () => void (Date.now = realNow)
-  },
+  beforeEach: () => stopClock(now),
 } satisfies Meta<typeof SaleEnd>
 export default meta
 

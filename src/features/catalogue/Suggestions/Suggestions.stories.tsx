@@ -36,6 +36,7 @@ const active = (canvas: Canvas) => options(canvas).filter((option) => option.ari
 
 const productOptions = (canvas: Canvas, unit: string) =>
   waitFor(() => {
+    if (canvas.getByRole('listbox').ariaBusy === 'true') throw new Error('Those of an earlier text')
     const priced = options(canvas).filter(({ textContent }) => textContent.includes(unit))
     if (priced.length === 0) throw new Error('No products yet')
     return priced
