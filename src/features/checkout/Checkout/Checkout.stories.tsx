@@ -57,6 +57,7 @@ async function fillIn(place: Place) {
   await place.userEvent.click(place.canvas.getByRole('radio', { name: new RegExp(kinds.offline()) }))
   await place.userEvent.click(place.canvas.getByLabelText(terms.accept()))
 }
+const storedCart = () => Object.values(sessionOf('story').world.carts)[0]!
 const orders = () => sessionOf('story').log.filter(({ call }) => call === 'setOrder')
 
 export const WithoutAcceptedTerms: Story = {
@@ -92,10 +93,9 @@ export const RefusedSinceTheTotalHasChanged: Story = {
   play: async (place) => {
     const { place: button } = textOf(place.globals).checkout
     await fillIn(place)
-    const { world } = sessionOf('story')
-    const [cart] = Object.values(world.carts)
-    Object.assign(cart!, { lines: cart!.lines.map((line) => ({ ...line, count: line.count + 1 })) })
-    const ordered = Object.keys(world.orders)
+    const cart = storedCart()
+    Object.assign(cart, { lines: cart.lines.map((line) => ({ ...line, count: line.count + 1 })) })
+    const ordered = Object.keys(sessionOf('story').world.orders)
     await press(place, button())
     const refusal = messageText(place.globals.locale as Locales, 'totalChanged')
     await expect(await place.canvas.findByText(refusal)).toHaveRole('alert')
@@ -202,10 +202,9 @@ export const RefusedSinceTheCartIsEmpty: Story = {
   play: async (place) => {
     const [merchant] = within(await merchantsOf(place)).getAllByRole('radio')
     await place.userEvent.click(merchant!)
-    await waitFor(() => expect(merchant).toBeChecked())
+    await waitFor(() => expect(storedCart().merchantId).not.toBeNull())
     await place.userEvent.click(place.canvas.getByLabelText(textOf(place.globals).checkout.terms.accept()))
-    const [cart] = Object.values(sessionOf('story').world.carts)
-    Object.assign(cart!, { lines: [] })
+    Object.assign(storedCart(), { lines: [] })
     await pay(place)
     await waitFor(() => expect(place.canvas.queryByRole('group')).not.toBeInTheDocument())
     const refusal = messageText(place.globals.locale as Locales, 'cartEmpty')

@@ -59,8 +59,8 @@ export const WindowIsFull: Story = {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))
     await expect(screen.getByRole('alert')).toHaveFocus()
     await expect(second).toBeChecked()
-    const reads = sessionOf('story').log.filter(({ call }) => call === 'deliveryWindows')
-    await expect(reads, 'another read of the free windows').toHaveLength(2)
+    const reads = () => sessionOf('story').log.filter(({ call }) => call === 'deliveryWindows')
+    await waitFor(() => expect(reads(), 'another read of the free windows').toHaveLength(2))
     /** The browser keeps either the choices or the top of the dialog in place when the alert comes. */
     screen.getByRole('alert').scrollIntoView({ block: 'center' })
   },
