@@ -35,6 +35,22 @@ export const VotedAndTakenBack: Story = {
   },
 }
 
+export const TakenBackBeforeTheAnswer: Story = {
+  parameters: { scenario: ['member'] },
+  beforeEach: () => holdCalls(markHelpful),
+  play: async ({ canvas, userEvent, globals }) => {
+    const button = canvas.getByRole('button', { name: textOf(globals).feedback.helpfulFor(review) })
+    for (const pressed of ['true', 'false']) {
+      await userEvent.click(button)
+      await waitFor(() => expect(button).toHaveAttribute('aria-pressed', pressed))
+    }
+    releaseCalls()
+    const votes = () => sessionOf('story').log.filter(({ call }) => call === 'markHelpful')
+    await waitFor(() => expect(votes()).toHaveLength(2))
+    await expect(Object.values(sessionOf('story').world.helpful)).toEqual([[]])
+  },
+}
+
 export const TakingBackIsRefused: Story = {
   parameters: { scenario: ['member'] },
   play: async ({ canvas, userEvent, globals }) => {

@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import type { Review } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fetchFresh } from '#src/api/fetch-fresh.ts'
 import { toastError } from '#src/api/toast-error.ts'
-import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { auth } from '#src/stores/auth.ts'
 import { loginPath } from '#src/stores/back-url.ts'
 import { showToast } from '#src/stores/toasts.ts'
@@ -22,7 +21,7 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
   const navigate = useNavigate()
   const own = useQuery({ ...reviewQueries.own(), enabled: hasSession, retryOnMount: false })
   const client = useQueryClient()
-  const { mutate } = useSingleMutation(setHelpfulVote(toastError(LL)))
+  const { mutate } = useMutation(setHelpfulVote(toastError(LL)))
   const hasVoted = hasSession && (own.data?.helpful.includes(id) ?? false)
 
   async function readOwn() {
