@@ -29,12 +29,10 @@ export const Exhibitions: Story = {
   parameters: pageParameters('/exhibition'),
   play: async ({ canvas, globals }) => {
     const { status } = textOf(globals).content.event
-    const headings = await canvas.findAllByRole('heading', { level: 2 })
-    await expect(headings.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
-      status.running(),
-      status.coming(),
-      status.past(),
-    ])
+    const main = within(await canvas.findByRole('main'))
+    await main.findByRole('heading', { level: 2, name: status.running() })
+    const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings.slice(0, 3)).toEqual([status.running(), status.coming(), status.past()])
   },
 }
 

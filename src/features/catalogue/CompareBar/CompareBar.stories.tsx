@@ -27,7 +27,7 @@ export const Two: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const { details } = textOf(globals)
     const bar = within(canvas.getByRole('region', { name: details.compare.chosen() }))
-    await expect(await bar.findAllByRole('img')).toHaveLength(2)
+    await waitFor(() => expect(bar.getAllByRole('img')).toHaveLength(2))
     await expect(bar.getByRole('link', { name: details.compare.open() })).toBeVisible()
     await userEvent.click(bar.getByRole('button', { name: details.compare.clear() }))
     await expect(compare.chosen).toEqual([])
