@@ -86,7 +86,7 @@ export const Served: Story = {
 export const Filtered: Story = {
   args: served,
   parameters: { ...singleMode, scenario: ['many-reviews'] },
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const { feedback, details } = textOf(globals)
     const bar = within(canvas.getByRole('list', { name: details.breakdown() })).getAllByRole('button')[0]!
     await userEvent.click(bar)
@@ -101,6 +101,8 @@ export const Filtered: Story = {
     await userEvent.click(chip)
     await expect(bar).toHaveAttribute('aria-pressed', 'false')
     await expect(pictured).toHaveFocus()
+    /** Faded until then. */
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull())
   },
 }
 
