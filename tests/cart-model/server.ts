@@ -87,6 +87,7 @@ export async function openServer(...scenario: readonly ScenarioName[]) {
 
   const violations = () => now().violations
   const hasFaulted = (name: string) => now().log.some(({ call, fault }) => call === name && fault !== null)
+  const faultsLeft = (name: string) => now().faults.find(({ on }) => on === name)?.times
 
   return {
     shopper,
@@ -107,5 +108,6 @@ export async function openServer(...scenario: readonly ScenarioName[]) {
     calledNames: calledNames,
     violations,
     hasFaulted: hasFaulted,
+    faultsLeft,
   }
 }
