@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { asciiDigits } from '#i18n/digits.ts'
 import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { errorText, isStatus } from '#src/api/errors.ts'
+import { errorText } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
@@ -42,8 +42,6 @@ export function RebateCode({ code }: { code: string | null }) {
   const [isEmpty, setEmpty] = useState(false)
   const [handOver] = useState(focusHandover)
   const setting = useSingleMutation(updateCart('setRebate', { onDone, onRefused: useToastIfLeft() }))
-  /** The end of a session tells itself. */
-  const refusal = isStatus(setting.error, 401) ? null : setting.error
   const order = useOrderPending()
   const removing = useSingleMutation(updateCart('removeRebate', { onRefused: toastError(LL) }))
 
@@ -91,7 +89,7 @@ export function RebateCode({ code }: { code: string | null }) {
         label={texts.label()}
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        error={isEmpty ? texts.empty() : refusal && errorText(refusal, LL)}
+        error={isEmpty ? texts.empty() : setting.error && errorText(setting.error, LL)}
         errorProps={{ role: 'alert' }}
         className={classes.field}
       />
