@@ -108,12 +108,12 @@ export const keepBusy = (page: Page) =>
     window.requestIdleCallback = () => 0
   })
 
-/** The toast of a success closes by itself after five seconds, in which a busy machine may not have looked at it. */
+/** A toast closes by itself after five or ten seconds, in which a busy machine may not have looked at it. */
 export const keepToasts = (page: Page) =>
   page.addInitScript(() => {
     const original = window.setTimeout
     const withoutEnd = (callback: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      delay === 5_000 ? 0 : original(callback, delay, ...rest)
+      delay === 5_000 || delay === 10_000 ? 0 : original(callback, delay, ...rest)
     Object.assign(window, { setTimeout: withoutEnd })
   })
 

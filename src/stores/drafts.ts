@@ -90,7 +90,7 @@ export type Drafts = typeof drafts
 export type FormName = keyof Drafts
 export type DraftOf<Name extends FormName> = NonNullable<Drafts[Name]>
 
-/** In the same step: else a key that is typed moves the caret, and a form is drawn whose draft is gone. */
+/** Renders with the change itself: a later render would move the caret, and draw a form without its draft. */
 export const useDraft = <Name extends FormName>(form: Name) => useSnapshot(drafts, { sync: true })[form]
 
 export function draftStarted<Name extends FormName>(form: Name, draft: DraftOf<Name>) {

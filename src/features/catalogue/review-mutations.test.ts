@@ -8,9 +8,9 @@ import { reviewQueries } from './review-queries.ts'
 
 vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } })
 
-function vote(client: QueryClient, review: number) {
+function vote(client: QueryClient, review: number, helpful = true) {
   const mutation = setHelpfulVote(() => {})
-  return client.getMutationCache().build(client, mutation).execute({ review, helpful: true })
+  return client.getMutationCache().build(client, mutation).execute({ review, helpful })
 }
 
 test('a vote is kept although the own votes were read while it was sent', async () => {
@@ -82,6 +82,17 @@ test('the answer to a vote corrects its review wherever that was read', async ()
   const corrected = [{ id: 7, helpful: 4 }, reviews[1]]
   expect(client.getQueryData(productQuery(address).queryKey)?.reviews).toEqual(corrected)
   expect(client.getQueryData(list)?.pages.map((page) => page.reviews)).toEqual([corrected, []])
+})
+
+test('a vote that is refused twice, as it is given and as it is taken back, is shown as before both', async () => {
+  stubFetch({
+    '/api/user/reviews': () => success({ written: [], toWrite: [], helpful: [] }),
+    '/api/products/helpful': () => ({ status: 409, body: { isSuccess: false, messages: [] } }),
+  })
+  const client = new QueryClient()
+  await client.fetchQuery(reviewQueries.own())
+  await Promise.allSettled([vote(client, 7), vote(client, 7, false)])
+  expect(client.getQueryData(reviewQueries.own().queryKey)?.helpful).toEqual([])
 })
 
 test('a product that was asked for before a vote does not undo its count', async () => {

@@ -9,11 +9,19 @@ import { reviewListsKey, reviewQueries } from './review-queries.ts'
 
 type Vote = { review: number; helpful: boolean }
 
-const showVote = (client: QueryClient, { review, helpful }: Vote) =>
-  client.setQueryData(reviewQueries.own().queryKey, (own) => {
-    const others = own?.helpful.filter((id) => id !== review) ?? []
-    return own && { ...own, helpful: helpful ? [...others, review] : others }
-  })
+function withVote(ids: readonly number[], { review, helpful }: Vote) {
+  const others = ids.filter((id) => id !== review)
+  return helpful ? [...others, review] : others
+}
+
+const showVote = (client: QueryClient, vote: Vote) =>
+  client.setQueryData(
+    reviewQueries.own().queryKey,
+    (own) => own && { ...own, helpful: withVote(own.helpful, vote) },
+  )
+
+/** As the server has them, while votes are sent: what a failure rolls back to. */
+let saved: readonly number[] = []
 
 type Read = { reviews: readonly Review[] }
 
@@ -52,17 +60,20 @@ export const setHelpfulVote = (onFailed: (error: Error) => void) =>
     mutationFn: (vote: Vote) => request(markHelpful, vote),
     scope: { id: 'own-reviews' },
     onMutate: (vote, { client }) => {
+      if (client.isMutating({ mutationKey }) < 2)
+        saved = client.getQueryData(reviewQueries.own().queryKey)?.helpful ?? []
       void client.cancelQueries(reviewQueries.own())
       showVote(client, vote)
     },
-    onSuccess: ({ helpful }, { review }, _result, { client }) => {
-      const show = () => showCount(client, review, helpful)
+    onSuccess: ({ helpful }, vote, _result, { client }) => {
+      saved = withVote(saved, vote)
+      const show = () => showCount(client, vote.review, helpful)
       show()
       /** What was asked for before the vote is without it. */
       void pendingReads(client).then(show)
     },
-    onError: (error, { review, helpful }, _result, { client }) => {
-      showVote(client, { review, helpful: !helpful })
+    onError: (error, { review }, _result, { client }) => {
+      showVote(client, { review, helpful: saved.includes(review) })
       onFailed(error)
     },
     onSettled: (_answer, _error, _vote, _result, { client }) =>

@@ -4,24 +4,24 @@ import { rials } from '#contracts/values.ts'
 
 export type Counts = Readonly<Record<string, number>>
 
-export const linesOf = (counts: Counts): ReturnedLine[] =>
-  Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [{ id: Number(id), count }] : []))
-
 /** Lines that are gone meanwhile are left out. */
 export const chosenLines = ({ lines }: Returnable, counts: Counts): ReturnedLine[] =>
-  linesOf(counts).filter(({ id }) => lines.some((line) => line.id === id))
+  lines.flatMap(({ id }) => {
+    const count = counts[id] ?? 0
+    return count > 0 ? [{ id, count }] : []
+  })
 
 export function returnRefund({ lines }: Returnable, counts: Counts): Money {
   const amount = lines.reduce((sum, { id, refund }) => sum + refund.amount * (counts[id] ?? 0), 0)
   return rials(amount)
 }
 
-type Asked = { lines: readonly ReturnedLine[]; reason: string }
+export type AskedReturn = { lines: readonly ReturnedLine[]; reason: string }
 
 /** Whether a request whose answer was lost has arrived. `known`: ids of earlier returns. */
 export const hasReturn = (
   returns: readonly Return[] = [],
-  { lines, reason }: Asked,
+  { lines, reason }: AskedReturn,
   known: readonly number[],
 ) =>
   returns.some(

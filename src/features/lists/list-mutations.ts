@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contracts/endpoint.ts'
 import { deleteList, saveList, setListItem, shareList } from '#contracts/lists.ts'
 import type { ListSummary } from '#contracts/lists.ts'
+import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { retryOnce } from '#src/api/idempotency.ts'
 import { invalidateAfterLast, invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { ignoreNotFound } from '#src/api/ignore-not-found.ts'
@@ -63,7 +64,10 @@ export const renameList = () =>
     onSuccess: (...result) => {
       forgetSentKey()
       changed(...result)
-      if (drafts.listName?.list === result[0].id) draftCleared('listName')
+      const [{ id, name }] = result
+      /** What is typed in a form that was left and opened again is another name. */
+      const isSent = drafts.listName?.list === id && trimInvisible(drafts.listName.name) === name
+      if (isSent) draftCleared('listName')
     },
     onSettled,
   })

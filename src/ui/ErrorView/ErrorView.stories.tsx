@@ -71,7 +71,7 @@ export const MaintenanceForAWhile: Story = {
 
 export const MaintenanceOver: Story = {
   args: { kind: 'maintenance', retryAt: 0 },
-  parameters: { visual: { skip: 'its seconds run' } },
+  parameters: { visual: { skip: 'MaintenanceForAWhile shows its time' } },
   beforeEach: () => stopClock(Date.now()),
   play: async ({ canvas, args, globals }) => {
     const { maintenance } = textOf(globals).trouble

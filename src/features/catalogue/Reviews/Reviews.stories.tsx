@@ -101,7 +101,7 @@ export const Filtered: Story = {
     await userEvent.click(chip)
     await expect(bar).toHaveAttribute('aria-pressed', 'false')
     await expect(pictured).toHaveFocus()
-    /** Faded until then. */
+    /** The list is faded until its answer arrives. */
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull())
   },
 }

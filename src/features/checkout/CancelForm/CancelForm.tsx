@@ -8,7 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
-import { sentKeyFor } from '#src/api/idempotency.ts'
+import { isAttemptUnresolved, sentKeyFor } from '#src/api/idempotency.ts'
 import { draftChanged, draftCleared, drafts, useDraft } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
@@ -44,14 +44,19 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const { kept, reason } = draft
   const chosen = lines.map(({ id }) => id).filter((id) => !kept.includes(id))
   const [isSubmitted, setSubmitted] = useState(false)
+  const isOwnDraft = () => drafts.cancel?.order === order.productOrderId
+  const toastIfLeft = useToastIfLeft()
   const { mutate, isPending, isPendingNow, error } = useOrderChange(cancelOrder, order.productOrderId, {
     isDone: ({ status, lines: left }) =>
       status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
     onChanged: () => {
-      if (drafts.cancel?.order === order.productOrderId) draftCleared('cancel')
+      if (isOwnDraft()) draftCleared('cancel')
       onCancelled()
     },
-    onFailed: useToastIfLeft(),
+    onFailed: (failure) => {
+      if (isOwnDraft() && !isAttemptUnresolved(failure)) draftChanged('cancel', { sentKey: undefined })
+      toastIfLeft(failure)
+    },
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

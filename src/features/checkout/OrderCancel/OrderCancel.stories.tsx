@@ -8,12 +8,13 @@ import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
-import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
+import { sessionExpired, signedIn } from '#src/stores/auth.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { paidOrder } from '#stories/order-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { preserveWhitespace, textOf } from '#stories/text.ts'
+import { whileSignedIn } from '#stories/while-signed-in.tsx'
 import { OrderCancel } from './OrderCancel.tsx'
 
 const meta = {
@@ -212,10 +213,7 @@ export const LineCancelledMeanwhile: Story = {
 export const SessionEndsMeanwhile: Story = {
   parameters: { visual: { skip: 'it looks as OneLine does' } },
   beforeEach: signedIn,
-  /** As on the pages of members. */
-  render: function ForMembers(args) {
-    return <>{useSnapshot(auth).hasSession && <OrderCancel {...args} />}</>
-  },
+  decorators: [whileSignedIn],
   play: async ({ globals, userEvent }) => {
     const LL = textOf(globals)
     const reason = () => screen.getByRole('combobox', { name: LL.order.afterOrder.cancel.reason() })

@@ -4,6 +4,7 @@ import type { UserEventObject } from 'storybook/test'
 import { proxy, useSnapshot } from 'valtio'
 import { requestReturn } from '#contracts/after-order.ts'
 import type { Order } from '#contracts/orders.ts'
+import type { Return } from '#contracts/returns.ts'
 import { rials } from '#contracts/values.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -25,6 +26,7 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Place = Parameters<NonNullable<Story['play']>>[0]
 
 const { returnable, lines } = deliveredOrder
 const [carpet, pot] = lines
@@ -199,6 +201,17 @@ export const AnotherPictureAfterALostAnswer: Story = {
   },
 }
 
+/** Closes the refused form of the carpet, and opens it after the order was read with a return; returns the field of the text. */
+async function reopenWith(entry: Return, { globals, userEvent }: Place) {
+  const LL = textOf(globals)
+  const texts = LL.order.returns
+  read.order = { ...deliveredOrder, returns: [entry] }
+  await userEvent.click(screen.getByRole('button', { name: texts.keep() }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open(LL, userEvent)
+  return screen.getByRole('textbox', { name: texts.text() })
+}
+
 /** Another device has returned a piece: what was typed is kept for another request. */
 export const RefusedSinceItWasReturned: Story = {
   parameters: {
@@ -207,38 +220,35 @@ export const RefusedSinceItWasReturned: Story = {
   },
   beforeEach: ClosedInAnOpenForm.beforeEach!,
   render: ClosedInAnOpenForm.render,
-  play: async ({ globals, userEvent }) => {
-    const LL = textOf(globals)
-    const texts = LL.order.returns
-    await sendTyped(LL, userEvent)
+  play: async (place) => {
+    await sendTyped(textOf(place.globals), place.userEvent)
     await alertFocused()
-    read.order = { ...deliveredOrder, returns: [returnAs({})] }
-    await userEvent.click(screen.getByRole('button', { name: texts.keep() }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await open(LL, userEvent)
-    await expect(screen.getByRole('textbox', { name: texts.text() })).toHaveValue('کوچک است')
+    await expect(await reopenWith(returnAs({}), place)).toHaveValue('کوچک است')
   },
 }
 
 /** Another tab has returned the pots: the request for the carpet has not arrived for all that. */
 export const LostWhileAnotherArrived: Story = {
+  ...RefusedSinceItWasReturned,
   parameters: {
     scenario: ['return-requested'],
     faults: [{ on: 'requestReturn', fault: { status: 500 } }],
     visual: { skip: 'RefusedByTheServer shows it' },
   },
-  beforeEach: ClosedInAnOpenForm.beforeEach!,
-  render: ClosedInAnOpenForm.render,
-  play: async ({ globals, userEvent }) => {
-    const LL = textOf(globals)
-    const texts = LL.order.returns
-    await sendTyped(LL, userEvent)
+}
+
+/** What has arrived is what was sent, whatever was chosen since. */
+export const ChangedAfterALostAnswer: Story = {
+  ...LostWhileAnotherArrived,
+  play: async (place) => {
+    const LL = textOf(place.globals)
+    await sendTyped(LL, place.userEvent)
     await alertFocused()
-    read.order = { ...deliveredOrder, returns: [returnAs({})] }
-    await userEvent.click(screen.getByRole('button', { name: texts.keep() }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await open(LL, userEvent)
-    await expect(screen.getByRole('textbox', { name: texts.text() })).toHaveValue('کوچک است')
+    const reason = screen.getByRole('combobox', { name: LL.order.returns.reason() })
+    await place.userEvent.selectOptions(reason, 'other')
+    const line = { ...returnAs({}).lines[0]!, id: carpet!.id, count: 1 }
+    const sent = returnAs({ lines: [line], reason: 'changedMind' })
+    await expect(await reopenWith(sent, place)).toHaveValue('')
   },
 }
 

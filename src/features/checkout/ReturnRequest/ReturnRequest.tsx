@@ -10,7 +10,8 @@ import { showToast } from '#src/stores/toasts.ts'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { hasReturn, linesOf } from '../return-lines.ts'
+import { hasReturn } from '../return-lines.ts'
+import type { AskedReturn } from '../return-lines.ts'
 
 const ReturnDialog = lazyOptional(
   () => import('../ReturnDialog/ReturnDialog.tsx'),
@@ -22,9 +23,9 @@ const passFocusToTitle = passFocus((button) => button.parentElement!.querySelect
 
 type Props = { order: Order; returnable: Returnable; onSent: () => void }
 
-/** Whether the draft was sent and has arrived, although its answer was lost. */
-const hasArrived = ({ sentKey, counts, reason, knownReturns }: DraftOf<'return'>, { returns }: Order) =>
-  sentKey !== undefined && hasReturn(returns, { lines: linesOf(counts), reason }, knownReturns)
+/** Whether what was sent has arrived, although its answer was lost; the draft may be another one by now. */
+const hasArrived = ({ sentKey, knownReturns }: DraftOf<'return'>, { returns }: Order) =>
+  sentKey !== undefined && hasReturn(returns, JSON.parse(sentKey.content) as AskedReturn, knownReturns)
 
 /** A draft of another order gives way. */
 function startDraft(order: Order, { lines }: Returnable) {

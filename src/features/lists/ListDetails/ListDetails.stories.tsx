@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { useSnapshot } from 'valtio'
 import type { ListSummary } from '#contracts/lists.ts'
-import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
+import { sessionExpired, signedIn } from '#src/stores/auth.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { whileSignedIn } from '#stories/while-signed-in.tsx'
 import { ListDetails } from './ListDetails.tsx'
 
 const list: ListSummary = {
@@ -25,10 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SessionEndsMeanwhile: Story = {
-  /** As on the pages of members. */
-  render: function ForMembers(args) {
-    return <>{useSnapshot(auth).hasSession && <ListDetails {...args} />}</>
-  },
+  decorators: [whileSignedIn],
   play: async ({ canvas, userEvent, globals }) => {
     const { rename, cancel } = textOf(globals).lists
     await userEvent.click(await canvas.findByRole('button', { name: rename() }))

@@ -23,7 +23,7 @@ function mountForm(form: HTMLFormElement | null) {
   keepFocusOnSecondPress(form)
 }
 
-/** Of a started draft. */
+/** Needs a started draft. */
 export function RenameList({ id, typed }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists

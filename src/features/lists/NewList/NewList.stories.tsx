@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { useSnapshot } from 'valtio'
 import { listLimits, saveList } from '#contracts/lists.ts'
 import { sessionOf } from '#mocks/server/session.ts'
-import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
+import { sessionExpired, signedIn } from '#src/stores/auth.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { whileSignedIn } from '#stories/while-signed-in.tsx'
 import { NewList } from './NewList.tsx'
 
 const meta = {
@@ -135,15 +135,9 @@ export const TypedWhileSent: Story = {
   },
 }
 
-/** As on the pages of members. */
-function ForMembers(args: Parameters<typeof NewList>[0]) {
-  const { hasSession } = useSnapshot(auth)
-  return <>{hasSession && <NewList {...args} />}</>
-}
-
 export const SessionEndsMeanwhile: Story = {
   parameters: { visual: { skip: 'NameIsTaken shows a name that is typed' } },
-  render: ForMembers,
+  decorators: [whileSignedIn],
   play: async ({ canvas, userEvent, globals }) => {
     const { name } = textOf(globals).lists
     await userEvent.type(canvas.getByLabelText(name()), 'هدیه‌ها')
@@ -157,7 +151,7 @@ export const SessionEndsMeanwhile: Story = {
 export const LeftWhileSent: Story = {
   parameters: TypedWhileSent.parameters!,
   beforeEach: () => holdCalls(saveList),
-  render: ForMembers,
+  decorators: [whileSignedIn],
   play: async (place) => {
     await create(place, 'هدیه‌ها')
     sessionExpired()

@@ -8,7 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ltrIsolate } from '#i18n/ltr-isolate.ts'
 import { errorText } from '#src/api/errors.ts'
 import { auth } from '#src/stores/auth.ts'
-import { draftCleared } from '#src/stores/drafts.ts'
+import { draftCleared, drafts } from '#src/stores/drafts.ts'
 import { guestSawItem, guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx'
@@ -45,7 +45,7 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
     const { done, doneGuest, doneMember } = LL.notices.request
     const description = mobile ? doneGuest({ mobile: ltrIsolate(localDigits(mobile)) }) : doneMember()
     showToast({ tone: 'success', title: done(), description })
-    draftCleared('notice')
+    if (drafts.notice.productItemId === item.id) draftCleared('notice')
     onClose()
   }
 

@@ -15,7 +15,7 @@ import { auth } from '#src/stores/auth.ts'
 import { draftChanged, useDraft } from '#src/stores/drafts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { passFocusOut } from '#src/ui/pass-focus.ts'
+import { focusIfLost } from '#src/ui/focus.ts'
 import { addSubscription } from '../subscription-mutations.ts'
 import classes from './NoticeForm.module.css'
 
@@ -37,6 +37,9 @@ type Props = {
   GuestForm: ComponentType<GuestFormProps>
   onDone: (mobile: string | undefined) => void
 }
+
+/** The form of a guest takes the place of a member's as the session ends, and the other way round. */
+const focusDialogIfLost = (form: HTMLElement | null) => focusIfLost(form && form.closest('[role=dialog]'))
 
 export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
   const { LL } = useI18nContext()
@@ -95,7 +98,7 @@ export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
 
   if (!hasSession) {
     return (
-      <div ref={passFocusOut} className={classes.form}>
+      <div ref={focusDialogIfLost} className={classes.form}>
         {wantedField}
         <p className={classes.text}>{texts.guest()}</p>
         <GuestForm
@@ -111,7 +114,7 @@ export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
     )
   }
   return (
-    <form ref={passFocusOut} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={focusDialogIfLost} className={classes.form} onSubmit={submit} noValidate>
       {wantedField}
       {error && <FormError>{errorText(error, LL)}</FormError>}
       <LoadingButton type="submit" size="md" fullWidth isBusy={isPending}>
