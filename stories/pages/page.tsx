@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -8,16 +7,9 @@ import { routesOf } from '../routes-of.ts'
 import { routerAt } from '../router-at.ts'
 import type { Place } from '../router-at.ts'
 
-/** Preloads nothing: what waits until the browser is idle would ask the server of the next story, and use up its faults. */
-function quietRouterAt(place: Place, queryClient: QueryClient) {
-  const router = routerAt(place, queryClient)
-  router.update({ ...router.options, defaultPreload: false })
-  return router
-}
-
 function Page(place: Place) {
   const queryClient = useQueryClient()
-  const [router] = useState(() => quietRouterAt(place, queryClient))
+  const [router] = useState(() => routerAt(place, queryClient))
   return <RouterProvider router={router} />
 }
 
