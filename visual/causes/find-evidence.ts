@@ -1,12 +1,13 @@
 import type { BrowserPool } from '../capture/browser-pool.ts'
 import type { Job } from '../capture/jobs.ts'
-import { imageOf, withDeadline } from '../capture/shot.ts'
+import { withDeadline } from '../capture/shot.ts'
 import type { Story } from '../capture/story.ts'
 import type { Tab } from '../capture/tab.ts'
-import { causeOfRule, evidenceOfTree, isReorder, onlyAddsTokens } from './causes.ts'
+import { evidenceOfTree, isReorder, onlyAddsTokens } from './causes.ts'
 import type { Cause } from './causes.ts'
+import { causesOf, effective, hashOf, matchedIn } from './effective-rules.ts'
 import type { Evidence } from './explanations.ts'
-import type { ElementPlace, PageElement, PageRule, RuleEdit, SheetText } from './page-source.ts'
+import type { PageElement, PageRule, SheetText } from './page-source.ts'
 import { changesInPage, ruleChanges } from './rule-changes.ts'
 import type { RuleChange } from './rule-changes.ts'
 import { formerStyles, isConsequence, placesOfCame, treeChanges } from './tree-changes.ts'
@@ -30,33 +31,9 @@ const noChangedSource = 'no changed source: the browser, a dependency, or an app
 /** Milliseconds for a shot: its causes are undone one by one. */
 const evidenceDeadline = 60_000
 
-/** More are not told apart, which takes a screenshot for each. */
-const mostCauses = 8
-
-const hashOf = async (tab: Tab) => imageOf(await tab.screenshot()).hash
-
 const readRules = (tab: Tab) => tab.evaluate<PageRule[]>('visualSource.rules()')
 const readOwnRules = (tab: Tab) => tab.evaluate<PageRule[]>('visualSource.ownRules()')
 const readTree = (tab: Tab) => tab.evaluate<PageElement>('visualSource.tree()')
-const editRules = (tab: Tab, edits: readonly RuleEdit[]) =>
-  tab.evaluate<void>(`visualSource.editRules(${JSON.stringify(edits)})`)
-const restoreRules = (tab: Tab) => tab.evaluate<void>('visualSource.restoreRules()')
-
-async function matchedIn(
-  tab: Tab,
-  changes: readonly RuleChange[],
-  side: 'before' | 'after',
-  outside: readonly ElementPlace[] = [],
-) {
-  const there = changes.filter((change) => change[side] !== null)
-  const rules = there
-    .map((change) => change[side]!)
-    .map(({ sheet, media, selector }) => ({ sheet, media, selector }))
-  const parameters = [rules, outside].map((value) => JSON.stringify(value)).join(', ')
-  const matches = await tab.evaluate<boolean[]>(`visualSource.matches(${parameters})`)
-  return there.filter((_, at) => matches[at])
-}
-
 /** Null if the tab shows another picture, even the second time: a story may stop in another state. */
 async function treeOf(tab: Tab, job: Job, hasPicture: HasPicture): Promise<PageElement | null> {
   await tab.show(job)
@@ -84,25 +61,6 @@ export async function readRuleChanges(sheets: readonly SheetText[], tab: Tab): P
   const before = await tab.evaluate<PageRule[]>(`visualSource.rulesOf(${JSON.stringify(sheets)})`)
   const after = await readRules(tab)
   return ruleChanges(before, after)
-}
-
-/** The changed rules that the shown page has, if undoing them brings back an approved picture; else null. */
-export async function causesByReversal(
-  tab: Tab,
-  changes: readonly RuleChange[],
-  isApproved: (hash: string) => boolean,
-): Promise<Cause[] | null> {
-  const applied = await matchedIn(tab, changes, 'after')
-  const independent = applied.filter((change) => !onlyAddsTokens(change))
-  const causes = causesOf(independent.length > 0 ? independent : applied)
-  const edits = [...causes.values()].flat().flatMap(reversalOf)
-  if (edits.length === 0) return null
-  await editRules(tab, edits)
-  await tab.settle()
-  const hash = await hashOf(tab)
-  await restoreRules(tab)
-  await tab.settle()
-  return isApproved(hash) ? effective(tab, causes, false) : null
 }
 
 /** Causes in the style rules and elements of each shot, by comparison with the base. */
@@ -216,51 +174,3 @@ async function evidenceOf(
 }
 
 const isAdded = ({ before }: RuleChange) => before === null
-
-function causesOf(changes: readonly RuleChange[]): Map<Cause, RuleChange[]> {
-  const causes = new Map<Cause, RuleChange[]>()
-  for (const change of changes) {
-    const cause = causeOfRule(change)
-    causes.set(cause, [...(causes.get(cause) ?? []), change])
-  }
-  return causes
-}
-
-const reversalOf = ({ before, after }: RuleChange): RuleEdit[] =>
-  after
-    ? [{ condition: after.condition, selector: after.selector, from: after.css, to: before?.css ?? '' }]
-    : []
-
-/** Causes whose reversal changes the picture. A single one needs no proof; one that moves an element needs no screenshot. */
-async function effective(
-  tab: Tab,
-  causes: ReadonlyMap<Cause, RuleChange[]>,
-  hasOthers: boolean,
-): Promise<Cause[]> {
-  if (causes.size === 0 || (causes.size === 1 && !hasOthers)) return [...causes.keys()]
-  const reversals = [...causes.values()].map((changes) => changes.flatMap(reversalOf))
-  const moved = await tab.evaluate<boolean[]>(`visualSource.moved(${JSON.stringify(reversals)})`)
-  const unproven = reversals.filter((edits, at) => !moved[at] && edits.length > 0)
-  const ineffective =
-    unproven.length === 0 || unproven.length > mostCauses ? [] : await withoutEffect(tab, unproven)
-  return [...causes.keys()].filter((_, at) => !ineffective.includes(reversals[at]!))
-}
-
-/** The picture, and what a rule may alter besides: words that are hidden, controls that are covered. */
-async function shownBy(tab: Tab): Promise<string> {
-  const hash = await hashOf(tab)
-  const { text, names, tabStops } = await tab.diagnostics()
-  return JSON.stringify([hash, text, names, tabStops])
-}
-
-async function withoutEffect(tab: Tab, reversals: readonly RuleEdit[][]): Promise<RuleEdit[][]> {
-  const shown = await shownBy(tab)
-  const without: RuleEdit[][] = []
-  for (const edits of reversals) {
-    await editRules(tab, edits)
-    await tab.settle()
-    if ((await shownBy(tab)) === shown) without.push(edits)
-    await restoreRules(tab)
-  }
-  return without
-}
