@@ -46,18 +46,29 @@ test('the panel shows an error when its server does not respond', async ({ page 
 })
 
 test('the panel opens scenarios and moves their clock', async ({ shop, page }) => {
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/__mock/enter')) opened.push(request.url())
+  })
   await page.goto('/__mock')
-  await page.getByLabel('Find a scenario').fill('three lines')
-  await page.getByRole('checkbox', { name: 'cart-with-lines' }).check()
-  const opened = page.waitForEvent('load')
+  const find = page.getByLabel('Find a scenario')
+  await find.fill('three lines')
+  await find.press('Enter')
+  const chosen = page.getByRole('checkbox', { name: 'cart-with-lines' })
+  await chosen.check()
+  await find.fill('wallet')
+  await expect(chosen).toBeVisible()
+  const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Open these scenarios' }).click()
-  await opened
+  await loaded
+  expect(opened).toHaveLength(1)
   await expect(page.getByRole('definition').filter({ hasText: 'cart-with-lines' })).toBeVisible()
   await page.getByLabel('A moment in Tehran').fill('2026-03-21T00:30')
   await page.getByRole('button', { name: 'Stand still there' }).click()
   await expect(page.getByText('2026-03-21 00:30:00')).toBeVisible()
   await page.getByRole('button', { name: '+1 day' }).click()
   await expect(page.getByText('2026-03-22 00:30:00')).toBeVisible()
+  await expect(page.getByLabel('A moment in Tehran')).toHaveValue('2026-03-22T00:30')
   await shop.open('/basket')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
 })

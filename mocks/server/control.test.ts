@@ -29,6 +29,11 @@ test.each([
     { id: 'words', change: { advance: '90' } },
     'change is {"advance":"90"}; advance: expected number, received string or now: expected string, received undefined or expected "real"',
   ],
+  [
+    'faults',
+    { id: 'words', faults: [{ on: '*', fault: { latency: { median: 300, p95: 100 } } }] },
+    'faults.0.fault.latency.p95 is 100; below the median',
+  ],
   ['session', [], 'the body is []; expected object, received array'],
 ])('POST /__mock/%s %j is refused with the wrong value and the right ones', async (path, body, error) => {
   expect(await ask('POST', path, JSON.stringify(body))).toEqual([400, error])

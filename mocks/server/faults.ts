@@ -20,7 +20,12 @@ const maxLatency = 60_000
 const Milliseconds = z.int().check(z.minimum(0), z.maximum(maxLatency))
 
 /** `{ median, p95 }` is a log-normal distribution, seeded by the session. */
-const Latency = z.union([Milliseconds, z.object({ median: Milliseconds, p95: Milliseconds })])
+const Latency = z.union([
+  Milliseconds,
+  z
+    .object({ median: Milliseconds, p95: Milliseconds })
+    .check(z.refine(({ median, p95 }) => p95 >= median, { path: ['p95'], error: 'below the median' })),
+])
 type Latency = z.output<typeof Latency>
 
 /** A fault of one call or of every call (`*`); a latency, there and back, combines with another fault. */
@@ -59,7 +64,7 @@ function millisecondsOf(latency: Latency, random: () => number): number {
   const { median, p95 } = latency
   if (median === 0) return 0
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-  const drawn = median * Math.exp((Math.log(Math.max(p95, median) / median) / z95) * normal)
+  const drawn = median * Math.exp((Math.log(p95 / median) / z95) * normal)
   return Math.min(maxLatency, Math.round(drawn))
 }
 

@@ -16,7 +16,7 @@ const steps = [
 ]
 
 export function clockSection(act: Act): Section {
-  const turn = (change: ClockChange) => void act(() => setClock(change))
+  const turn = (change: ClockChange) => act(() => setClock(change))
   const face = element('p', { class: 'clock' })
   const moment = element('input', {
     type: 'datetime-local',
@@ -29,15 +29,20 @@ export function clockSection(act: Act): Section {
       class: 'bar',
       onsubmit: (event) => {
         event.preventDefault()
-        turn({ now: instantFrom(moment.value) })
+        void standStill()
       },
     },
     moment,
     element('button', {}, 'Stand still there'),
   )
+  async function standStill() {
+    if (!(await turn({ now: instantFrom(moment.value) }))) return
+    moment.defaultValue = moment.value
+    stand.reset()
+  }
   const turns = [
-    ...steps.map(({ title, seconds }) => button(title, () => turn({ advance: seconds }))),
-    button('Back to the real time', () => turn('real')),
+    ...steps.map(({ title, seconds }) => button(title, () => void turn({ advance: seconds }))),
+    button('Back to the real time', () => void turn('real')),
   ]
   return {
     name: 'clock',
@@ -46,7 +51,7 @@ export function clockSection(act: Act): Section {
     update: ({ now, clock }) => {
       const at = Date.parse(now)
       setText(face, `${dayText(at)} ${timeText(at)} · ${jalaliText(at)} · Tehran`)
-      moment.defaultValue ||= fieldText(at)
+      if (!moment.matches(':focus')) moment.defaultValue = fieldText(at)
       return `${timeText(at)}${clock === 'frozen' ? ', stands still' : ''}`
     },
   }

@@ -20,16 +20,18 @@ export function scenarioSection({ scenarios }: MockCapabilities, act: Act): Sect
   const choices = scenarios.map(({ name, title }) => choiceOf(name, title))
   const search = element('input', {
     type: 'search',
+    class: 'wide',
     placeholder: 'Find a scenario',
     'aria-label': 'Find a scenario',
     oninput: () => {
       const words = search.value.toLowerCase().split(/\s+/)
       for (const choice of choices)
-        choice.hidden = !words.every((word) => choice.textContent.toLowerCase().includes(word))
+        choice.hidden =
+          !choice.querySelector('input')!.checked &&
+          !words.every((word) => choice.textContent.toLowerCase().includes(word))
     },
   })
   form.append(
-    search,
     element(
       'fieldset',
       { class: 'choices' },
@@ -53,7 +55,7 @@ export function scenarioSection({ scenarios }: MockCapabilities, act: Act): Sect
   return {
     name: 'scenarios',
     title: 'Scenarios',
-    element: form,
+    element: element('div', {}, search, form),
     update: ({ scenario }) => {
       const names = scenario.join(', ')
       if (names !== lastNames)

@@ -72,7 +72,7 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 12px; align-items:
 .rows li > button:last-child { margin-inline-start: auto }
 .choices { max-block-size: 280px; overflow-y: auto; border: 1px solid var(--line); border-radius: 6px; margin-block: 6px; background: var(--raised) }
 .choice { display: flex; gap: 8px; align-items: center; padding: 4px 8px; cursor: pointer } .choices .choice + .choice { border-block-start: 1px solid var(--line) }
-form > input[type='search'] { inline-size: 100% }
+.wide { inline-size: 100% }
 .fields { display: grid; grid-template-columns: 1fr 1fr; gap: 8px } .fields > .note, .fields > button { grid-column: 1 / -1 }
 .field { display: grid; gap: 2px; min-inline-size: 0 } .field > span { color: var(--soft); font-size: 12px }
 .clock { font-size: 14px; margin-block: 4px }
