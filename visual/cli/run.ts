@@ -8,7 +8,7 @@ import { capture } from './capture.ts'
 import { changesSince, requireFreshBuilds, requireFreshChanges } from './fresh-builds.ts'
 import { runCommand } from './run-command.ts'
 import { finishRun, outcomeOptions, printLine } from './outcome.ts'
-import { selectionHelp, selectionOptions } from './selection.ts'
+import { selectionHelp, selectionOptions, withChosenSite } from './selection.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `npx visual [options]     captures every story in its modes and compares it with the approved baselines
@@ -67,9 +67,10 @@ export const run = (args: readonly string[]) =>
       requireInstalled(config)
       const baselines = baselinesOf(config)
       const since = await changesSince(config, changed)
-      if (changed === undefined) await requireFreshBuilds(config)
-      const hasSite = changed === undefined || (await requireFreshChanges(config, since!))
-      const browserPool = await openBrowserPool(hasSite ? config : { ...config, site: undefined }, tabCount)
+      const chosen = withChosenSite(config, selection)
+      if (changed === undefined) await requireFreshBuilds(chosen)
+      const hasSite = changed === undefined || (await requireFreshChanges(chosen, since!))
+      const browserPool = await openBrowserPool(hasSite ? chosen : { ...chosen, site: undefined }, tabCount)
       const base = lazyBase(config, folder, printLine)
       const report = await capture({
         browserPool,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { modeOf } from '../modes.ts'
-import { selectJobs } from './selection.ts'
+import type { VisualConfig } from '../config.ts'
+import { selectJobs, withChosenSite } from './selection.ts'
 
 const jobs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => {
   const key = `${id} fa light 390`
@@ -25,4 +26,13 @@ test('shards share the shots that a change reaches', () => {
 test('a change that reaches no shot of the selection is no mistake of the user', () => {
   expect(selectJobs(jobs, { grep: 'a' }, () => false)).toEqual([])
   expect(() => selectJobs(jobs, { grep: 'z' })).toThrow('No story has a shot')
+})
+
+test.each([
+  [undefined, true],
+  ['home', true],
+  ['ribbon--plain', false],
+])('--grep %s needs the site: %s', (grep, needsSite) => {
+  const config = { site: { pages: [{ id: 'site--home' }] } } as VisualConfig
+  expect(withChosenSite(config, { grep }).site !== undefined).toBe(needsSite)
 })

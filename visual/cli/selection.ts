@@ -1,6 +1,7 @@
 import { shardOf, shuffled } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import { SetupError } from '../config.ts'
+import type { VisualConfig } from '../config.ts'
 import type { Mode } from '../modes.ts'
 
 export const selectionOptions = {
@@ -43,6 +44,12 @@ export function selectJobs(
 
 export const isFullRun = ({ grep, locale, scheme, viewport, shard }: Selection) =>
   [grep, locale, scheme, viewport, shard].every((one) => one === undefined)
+
+/** Without the site if `--grep` names none of its pages: its build may be old or missing then. */
+export function withChosenSite(config: VisualConfig, { grep }: Selection): VisualConfig {
+  const pattern = patternOf(grep)
+  return config.site?.pages.some(({ id }) => pattern.test(id)) ? config : { ...config, site: undefined }
+}
 
 /** Throws a `SetupError` if `grep` is no regular expression. */
 export function patternOf(grep = ''): RegExp {
