@@ -28,7 +28,8 @@ const fieldsOf = (call: CallName) => {
 test.each(callNames)('each resource that %s names is unknown once, or exempt with a reason', (call) => {
   const covered = (unknownResources[call] ?? []).flatMap((unknown) => Object.keys(unknown))
   const known = [...covered, ...Object.keys(exempt[call] ?? {})]
-  expect(fieldsOf(call).filter((field) => !known.includes(field))).toEqual([])
+  const missing = fieldsOf(call).filter((field) => !known.includes(field))
+  expect(missing, 'Each needs a row in unknown-resources.ts, or a reason in `exempt` here.').toEqual([])
 })
 
 test('no exempt field is answered with a refusal or gone from its contract', () => {

@@ -40,12 +40,27 @@ export function callReply(
   const { fault } = injected
   if (fault === 'drop-answer') return Response.error()
   faultHeaders(injected).forEach((value, name) => headers.set(name, value))
-  if (fault === 'truncate') return jsonReply(halfOf(JSON.stringify(envelope)), status, headers)
-  const field = typeof fault === 'object' && fault !== null && 'field' in fault ? fault.field : undefined
-  const isBroken = envelope.isSuccess && (fault === 'break-contract' || field !== undefined)
-  if (!isBroken) return jsonReply(envelope, status, headers)
-  const broken = breakContract(endpoint, envelope, draw, field)
-  return broken ? jsonReply(broken, status, headers) : nothingBroken(field, headers)
+  const whole = () => jsonReply(envelope, status, headers)
+  function broken(field?: string) {
+    if (!envelope.isSuccess) return whole()
+    const spoilt = breakContract(endpoint, envelope, draw, field)
+    return spoilt ? jsonReply(spoilt, status, headers) : nothingBroken(field, headers)
+  }
+  if (fault === null) return whole()
+  if (typeof fault === 'object') return 'field' in fault ? broken(fault.field) : whole()
+  switch (fault) {
+    case 'truncate':
+      return jsonReply(halfOf(JSON.stringify(envelope)), status, headers)
+    case 'break-contract':
+      return broken()
+    /** They replaced the call, or changed its caller. */
+    case 'drop':
+    case 'html':
+    case 'stale':
+    case 'expire-token':
+    case 'end-session':
+      return whole()
+  }
 }
 
 /** A fault that changes nothing would let a test pass by mistake. */

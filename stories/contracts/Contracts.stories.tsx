@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { ContractsPage } from './ContractsPage/ContractsPage.tsx'
 
 const meta = {
@@ -27,7 +27,10 @@ export const OneCall: Story = {
     await userEvent.type(address, 'https://shop.example/')
     const add = within(canvas.getByRole('heading', { name: 'add' }).closest('details')!)
     await userEvent.click(add.getByText('/api/cart/cart'))
-    const command = await add.findByRole('group', { name: 'Command' }, { timeout: allCallsTimeout })
+    const shown = () => canvas.queryByRole('alert') ?? add.queryByRole('group', { name: 'Command' })
+    await waitFor(() => expect(shown()).not.toBeNull(), { timeout: allCallsTimeout })
+    await expect(canvas.queryByRole('alert')?.textContent).toBeUndefined()
+    const command = add.getByRole('group', { name: 'Command' })
     await expect(command).toHaveTextContent("curl 'https://shop.example/api/cart/cart'")
     await expect(command).toHaveTextContent('"cartUpdateType":1')
     await expect(add.getByText('cartItemId').closest('li')).toHaveTextContent('may be left out')
