@@ -93,7 +93,12 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },
+  server: {
+    port,
+    strictPort: true,
+    proxy,
+    watch: { ignored: ['**/{.cache,dist,storybook-static,test-results,visual-report}/**'] },
+  },
   preview: { port, strictPort: true, proxy },
   build: {
     target: browserTargets(),

@@ -51,7 +51,8 @@ function tests(project: string, files: readonly string[]): Step[] {
 }
 
 function changedSince(since: string): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   try {
     const listed =
       git('diff', '--name-only', '--relative', since) + git('ls-files', '--others', '--exclude-standard')

@@ -7,7 +7,7 @@ import { startPreview } from './start-preview.ts'
 
 const engines = { chromium, firefox, webkit }
 
-const help = `npx node scripts/memory.ts   visits 200 pages in one document of the built shop, and compares what they leave in memory
+const help = `npx node scripts/memory.ts   visits 200 pages in one document of the built shop, and compares what they leave in memory; needs "npm run build"
 
   --engine chromium   or: ${Object.keys(engines).slice(1).join(' ')}
   --rounds 25   how often its round of eight pages is visited; a multiple of five
@@ -71,7 +71,7 @@ async function measure({ evaluate, measureMemory }: Pick<EngineBrowser, 'evaluat
 }
 
 /** A drawn picture is a document of its own, which Chromium keeps with its elements. */
-const shop = await startPreview({ env: { MOCK_PICTURES: 'plain' } })
+const shop = await startPreview({ env: { MOCK_PICTURES: 'plain' } }).catch(({ message }) => fail(message))
 let browser: Awaited<ReturnType<typeof engine.launch>> | undefined
 try {
   browser = await engine.launch(390, 844)
