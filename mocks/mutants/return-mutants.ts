@@ -1,5 +1,6 @@
 import type { Order } from '#contracts/orders.ts'
 import type { Return } from '#contracts/returns.ts'
+import { rials } from '#contracts/values.ts'
 import type { Mutant } from './mutant.ts'
 import { intercepting, rewritingField, rewritingRefusal, rewritingRequest, withBody } from './mutant.ts'
 
@@ -22,6 +23,25 @@ const refundIsLost = intercepting('a returned piece is not paid back', ['request
   }
 })
 
+/** `refundOf` one piece; `share` is the part of its price that was paid. */
+const repriced = (name: string, refundOf: (price: number, share: number) => number) =>
+  rewritingField(name, calls, 'data', ({ returnable, returns, ...order }: Order) => {
+    const { lines, rebate, bonus } = order.totals
+    const share = 1 - (rebate.amount + bonus.amount) / lines.amount
+    const ofOne = (id: number) =>
+      rials(refundOf(order.lines.find((line) => line.id === id)!.unitPrice.amount, share))
+    const ofAll = (returned: Return['lines']) =>
+      rials(returned.reduce((sum, { id, count }) => sum + ofOne(id).amount * count, 0))
+    return {
+      ...order,
+      returnable: returnable && {
+        ...returnable,
+        lines: returnable.lines.map((line) => ({ ...line, refund: ofOne(line.id) })),
+      },
+      returns: returns?.map((one) => ({ ...one, refund: { ...one.refund, amount: ofAll(one.lines) } })),
+    }
+  })
+
 export const returnMutants: readonly Mutant[] = [
   refundIsLost,
   rewritingRequest('every attempt returns', ['requestReturn'], (input) => ({ ...input, attemptId: anew() })),
@@ -39,6 +59,17 @@ export const returnMutants: readonly Mutant[] = [
       refund: { ...refund, amount: { ...refund.amount, amount: Math.floor(refund.amount.amount / 2) } },
     })),
   ),
+  repriced('a returned piece pays its rebate back', (price) => price),
+  repriced('a returned piece loses its rebate twice', (price, share) => Math.floor(price * (2 * share - 1))),
+  repriced('a returned piece is rounded up', (price, share) => Math.ceil((price * share) / 10_000) * 10_000),
+  rewritingField('a return pays one piece of each line back', calls, 'data', (order: Order) => ({
+    ...order,
+    returns: order.returns?.map(({ lines, refund, ...rest }) => {
+      const pieces = lines.reduce((sum, { count }) => sum + count, 0)
+      const amount = rials(Math.floor((refund.amount.amount * lines.length) / pieces))
+      return { ...rest, lines, refund: { ...refund, amount } }
+    }),
+  })),
   rewritingField('the pictures of a return are lost', calls, 'data.returns.*.pictures', () => []),
   rewritingField('returns close a day early', ['order'], 'data.returnable.until', (until: string) =>
     new Date(Date.parse(until) - 86_400_000).toISOString(),

@@ -2,22 +2,24 @@ import { addToCart, createReadyCart, placeOrder } from '../cart-steps.ts'
 import type { CallInput } from '../../registry.ts'
 import type { CheckContext } from '../check-context.ts'
 import { Skip, expectSame, expectThat } from '../drift.ts'
-import type { OrderKind } from '../../orders.ts'
 import { uploaded } from '../review-steps.ts'
 import { memberWithOrder, orderLaw } from './order-law.ts'
 import { newAttemptId } from '../member-fixtures.ts'
 import { balanceOf } from './wallet-law.ts'
 
 const day = 86_400
+/** In Rials. */
+const toman = 10
 const delivered = { needs: ['testCode', 'testDelivery'] } as const
 const moved = { needs: ['testCode', 'testDelivery', 'clock'] } as const
 
-async function deliveredOrder(context: CheckContext, kind: OrderKind = 'offline') {
+async function deliveredOrder(context: CheckContext, count = 2, rebateCode?: string) {
   const shopper = await context.member()
   const [one, other] = await context.products(2)
-  const uniqueId = await createReadyCart(shopper, one!, 2)
+  const uniqueId = await createReadyCart(shopper, one!, count)
   await addToCart(shopper, other!, 1, uniqueId)
-  const { productOrderId: id } = await placeOrder(shopper, uniqueId, kind)
+  if (rebateCode !== undefined) await shopper.ok('setRebate', { uniqueId, rebateCode })
+  const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'offline')
   const before = await shopper.ok('order', { id })
   await context.deliver(id)
   const order = await shopper.ok('order', { id })
@@ -106,6 +108,40 @@ export const returnLaws = [
       )
     },
     delivered,
+  ),
+
+  orderLaw(
+    'returned-pieces-pay-back-what-was-paid',
+    ['requestReturn', 'order', 'setRebate'],
+    async (context) => {
+      const { shopper, id, order, returnable } = await deliveredOrder(context, 3, context.rebate())
+      const { lines, rebate, bonus } = order.totals
+      const paid = lines.amount - rebate.amount - bonus.amount
+      const [line, other] = returnable.lines
+      for (const { id: lineId, count, refund } of returnable.lines) {
+        const { linePrice } = order.lines.find((one) => one.id === lineId)!
+        const share = (linePrice.amount * paid) / lines.amount
+        const refunded = refund.amount * count
+        expectThat(refunded > share - toman * count, `about ${share} back for a line`, refunded)
+      }
+      await shopper.ok('requestReturn', returnInput(context, id, [{ id: line!.id, count: 1 }]))
+      const rest = [
+        { id: line!.id, count: 2 },
+        { id: other!.id, count: 1 },
+      ]
+      const { returns } = await shopper.ok('requestReturn', returnInput(context, id, rest))
+      expectSame(
+        'the refunds, oldest first',
+        returns?.map(({ refund }) => refund.amount.amount),
+        [line!.refund.amount, 2 * line!.refund.amount + other!.refund.amount],
+      )
+      const all = 3 * line!.refund.amount + other!.refund.amount
+      expectThat(all <= paid, `at most ${paid} back for all pieces`, all)
+    },
+    {
+      needs: [...delivered.needs, 'rebate'],
+      assumes: 'a piece is paid back without its part of the rebate, rounded down to Toman',
+    },
   ),
 
   orderLaw(
