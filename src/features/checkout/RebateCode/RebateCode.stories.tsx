@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { auth, signedIn } from '#src/stores/auth.ts'
 import { pendingRebate, rebateKept } from '#src/stores/pending-rebate.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -22,6 +23,26 @@ export const Narrow: Story = {
     await userEvent.click(apply)
     await expect(canvas.getByText(rebateCode.empty())).toBeVisible()
     await expect(apply.getBoundingClientRect().top).toBe(field.getBoundingClientRect().top)
+  },
+}
+
+/** A notice of the page tells it. */
+export const SessionEnds: Story = {
+  parameters: {
+    scenario: ['cart-with-one-line'],
+    faults: [{ on: 'setRebate', fault: { status: 401 } }],
+    visual: { skip: 'an empty field looks alike' },
+  },
+  beforeEach: signedIn,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { rebateCode } = textOf(globals).checkout
+    const field = canvas.getByLabelText(rebateCode.label())
+    await userEvent.type(field, 'ZARRIN10')
+    const apply = canvas.getByRole('button', { name: rebateCode.apply() })
+    await userEvent.click(apply)
+    await waitFor(() => expect(auth.hasSession).toBe(false))
+    await waitFor(() => expect(apply).not.toHaveAttribute('aria-disabled'))
+    await expect(field).toBeValid()
   },
 }
 

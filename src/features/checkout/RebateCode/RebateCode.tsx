@@ -6,10 +6,11 @@ import { useSnapshot } from 'valtio'
 import { asciiDigits } from '#i18n/digits.ts'
 import { trimInvisible } from '#i18n/trim-invisible.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { errorText } from '#src/api/errors.ts'
+import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
+import { sessionChanges } from '#src/stores/auth.ts'
 import { checkout, rebateTyped } from '#src/stores/checkout.ts'
 import { rebateKept } from '#src/stores/pending-rebate.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -42,6 +43,8 @@ export function RebateCode({ code }: { code: string | null }) {
   const [isEmpty, setEmpty] = useState(false)
   const [handOver] = useState(focusHandover)
   const setting = useSingleMutation(updateCart('setRebate', { onDone, onRefused: useToastIfLeft() }))
+  /** The end of a session tells itself; a guest has to read that the code asks for one. */
+  const hasSessionEnded = isStatus(setting.error, 401) && setting.context !== sessionChanges
   const order = useOrderPending()
   const removing = useSingleMutation(updateCart('removeRebate', { onRefused: toastError(LL) }))
 
@@ -89,7 +92,7 @@ export function RebateCode({ code }: { code: string | null }) {
         label={texts.label()}
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        error={isEmpty ? texts.empty() : setting.error && errorText(setting.error, LL)}
+        error={isEmpty ? texts.empty() : !hasSessionEnded && setting.error && errorText(setting.error, LL)}
         errorProps={{ role: 'alert' }}
         className={classes.field}
       />
