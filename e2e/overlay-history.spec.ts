@@ -151,6 +151,33 @@ test('Back closes the filter sheet while the products of a filter are loading', 
   await expect(page.getByRole('list').getByRole('button', { name: text.listing.clear() })).toBeVisible()
 })
 
+test('Back closes the filter sheet while a category that was chosen in it is loading', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/search/copper')
+  const sheet = await openFilters(page, text)
+  const categories = sheet.getByRole('navigation', { name: text.listing.category() })
+  const category = categories.locator('a:not([aria-current])').first()
+  const heading = page.getByRole('heading', { level: 1 })
+  const ofCopper = await heading.innerText()
+  const release = await holdRequests(page, '**/api/**')
+  /** In one call, since a page that is waited for longer closes its sheet itself. */
+  const ofCategory = await category.evaluate(async (link: HTMLAnchorElement) => {
+    const task = () => new Promise((resolve) => setTimeout(resolve))
+    link.click()
+    await task()
+    await task()
+    history.back()
+    return link.href
+  })
+  await expect(sheet).toBeHidden()
+  release()
+  await expect(heading).not.toHaveText(ofCopper)
+  expect(page.url()).toBe(ofCategory)
+})
+
 test('one Back closes a menu that was reopened after a reload', async ({ shop, page, text }) => {
   await shop.open('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())

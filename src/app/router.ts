@@ -32,9 +32,8 @@ export function createAppRouter(locale: Locales, context: RouterContext, skeleto
     router.options.defaultPendingMs = pathChanged ? skeletonDelay : Infinity
     closeModal()
     if (pathChanged) void refetchFailed(context.queryClient)
-    else setTimeout(restoreOverlayEntry)
+    setTimeout(restoreOverlayEntry)
   })
-  router.subscribe('onResolved', restoreOverlayEntry)
   pipeNavigation(router, restoreScrolling(router, isNewEntry))
   preloadWhenIdle(router)
   startTabbingAtMain(router)
