@@ -88,6 +88,24 @@ test.each([
   expect(drafts.newList).toEqual({ name: list.name })
 })
 
+const otherList = { list: 702, name: 'سفر' }
+const typedSince = { list: 701, name: 'سفر شمال' }
+
+test.each([
+  ['a renamed list leaves the draft of another list', otherList, otherList],
+  ['a renamed list leaves another name that is typed', typedSince, typedSince],
+  ['a renamed list clears the draft of its name', { list: 701, name: ' سفر ' }, null],
+])('%s', async (_, draft, expected) => {
+  stubFetch({
+    '/api/lists/saveList': () => success({ ...list, name: 'سفر' }),
+    '/api/lists/lists': () => refusal(409),
+  })
+  drafts.listName = draft
+  const client = new QueryClient()
+  await client.getMutationCache().build(client, renameList()).execute({ id: 701, name: 'سفر' })
+  expect(drafts.listName).toEqual(expected)
+})
+
 test('the answer to a tick does not show the untick after it undone', async () => {
   let release = (_reply: Reply) => {}
   const held = new Promise<Reply>((resolve) => (release = resolve))
