@@ -10,6 +10,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { messageText } from '#mocks/domain/messages.ts'
+import { sessionOf } from '#mocks/server/session.ts'
 import { draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftCleared, drafts } from '#src/stores/drafts.ts'
 import { deliveredOrder, paidOrder, returnAs } from '#stories/order-fixtures.ts'
@@ -249,6 +250,62 @@ export const ChangedAfterALostAnswer: Story = {
     const line = { ...returnAs({}).lines[0]!, id: carpet!.id, count: 1 }
     const sent = returnAs({ lines: [line], reason: 'changedMind' })
     await expect(await reopenWith(sent, place)).toHaveValue('')
+  },
+}
+
+/** Asks to return one of the two pots, whose answer and order are lost; the order is then read with that return. */
+async function sendAndReadLater({ globals, userEvent }: Place) {
+  const LL = textOf(globals)
+  const { reason } = LL.order.returns
+  await open(LL, userEvent)
+  await userEvent.click(screen.getByRole('checkbox', { name: pot!.title }))
+  await userEvent.click(screen.getByRole('button', { name: LL.cart.decrease({ title: pot!.title }) }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: reason() }), 'changedMind')
+  await send(LL, userEvent)
+  await alertFocused()
+  const [stored] = Object.values(sessionOf('story').world.orders).flatMap(({ returns = [] }) => returns)
+  const line = { ...returnAs({}).lines[0]!, count: 1 }
+  const entry = returnAs({ id: stored!.id, lines: [line], reason: 'changedMind' })
+  read.order = { ...deliveredOrder, returns: [entry] }
+  await waitFor(() => expect(screen.getByText(LL.order.returns.states.requested())).toBeInTheDocument())
+}
+
+const unread = { on: 'order', fault: { status: 500 }, times: 1 }
+
+export const SentAgainAfterItWasRead: Story = {
+  ...RefusedSinceItWasReturned,
+  parameters: {
+    scenario: ['order-to-return'],
+    faults: [{ on: 'requestReturn', fault: 'drop-answer' }, unread],
+    visual: { skip: 'RefusedByTheServer shows it' },
+  },
+  play: async (place) => {
+    await sendAndReadLater(place)
+    await send(textOf(place.globals), place.userEvent)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(drafts.return).toBeNull()
+  },
+}
+
+/** Of the other pot: the return that was read is not its own. */
+export const AnotherIsLostAfterOneWasRead: Story = {
+  ...SentAgainAfterItWasRead,
+  parameters: {
+    ...SentAgainAfterItWasRead.parameters,
+    faults: [
+      { on: 'requestReturn', fault: 'drop-answer', times: 2 },
+      { on: 'requestReturn', fault: 'drop' },
+      unread,
+    ],
+  },
+  play: async (place) => {
+    const LL = textOf(place.globals)
+    await sendAndReadLater(place)
+    await place.userEvent.type(screen.getByRole('textbox', { name: LL.order.returns.text() }), 'کوچک است')
+    await expect(screen.queryByRole('alert')).toBeInTheDocument()
+    await send(LL, place.userEvent)
+    await alertFocused()
+    await expect(drafts.return).toMatchObject({ text: 'کوچک است' })
   },
 }
 

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { requestReturn } from '#contracts/after-order.ts'
@@ -51,10 +51,10 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   const lines = chosenLines(returnable, counts)
   const to = ChosenRefundWay.safeParse(draft.to || returnable.ways[0]).data ?? 'wallet'
   const text = persianLetters(draft.text).trim()
-  const knownReturns = order.returns?.map(({ id }) => id) ?? []
+  const knownReturns = useRef<readonly number[]>([])
   const toastIfLeft = useToastIfLeft()
   const { mutate, isPending, isPendingNow, error } = useOrderChange(requestReturn, order.productOrderId, {
-    isDone: ({ returns }, asked) => hasReturn(returns, asked, knownReturns),
+    isDone: ({ returns }, asked) => hasReturn(returns, asked, knownReturns.current),
     onChanged: () => {
       clearDraftOf(order)
       onSent()
@@ -89,7 +89,11 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
       to,
     }
     const sentKey = sentKeyFor(input, draft.sentKey)
-    change({ sentKey, knownReturns })
+    const isSentAgain = sentKey === draft.sentKey
+    /** Those before the first attempt, whose own return may have been read since. */
+    const known = isSentAgain ? draft.knownReturns : (order.returns?.map(({ id }) => id) ?? [])
+    knownReturns.current = known
+    change({ sentKey, knownReturns: [...known] })
     mutate({ ...input, attemptId: sentKey.key })
   }
 
