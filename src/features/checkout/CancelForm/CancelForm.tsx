@@ -8,8 +8,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
-import { isAttemptUnresolved, sentKeyFor } from '#src/api/idempotency.ts'
-import { draftChanged, draftCleared, drafts, useDraft } from '#src/stores/drafts.ts'
+import { sentKeyFor } from '#src/api/idempotency.ts'
+import { draftChanged, draftCleared, useDraft } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -20,6 +20,7 @@ import { OrderForm } from '../OrderForm/OrderForm.tsx'
 import { refundText } from '../refund-text.ts'
 import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { cancelRefund } from '../cancel-refund.ts'
+import { forgetRefusedKey, isDraftOf } from '../order-draft.ts'
 import { useOrderChange } from '../use-order-change.ts'
 import classes from './CancelForm.module.css'
 
@@ -44,17 +45,16 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const { kept, reason } = draft
   const chosen = lines.map(({ id }) => id).filter((id) => !kept.includes(id))
   const [isSubmitted, setSubmitted] = useState(false)
-  const isOwnDraft = () => drafts.cancel?.order === order.productOrderId
   const toastIfLeft = useToastIfLeft()
   const { mutate, isPending, isPendingNow, error } = useOrderChange(cancelOrder, order.productOrderId, {
     isDone: ({ status, lines: left }) =>
       status === 'cancelled' || !left.some(({ id }) => chosen.includes(id)),
     onChanged: () => {
-      if (isOwnDraft()) draftCleared('cancel')
+      if (isDraftOf(order, 'cancel')) draftCleared('cancel')
       onCancelled()
     },
     onFailed: (failure) => {
-      if (isOwnDraft() && !isAttemptUnresolved(failure)) draftChanged('cancel', { sentKey: undefined })
+      forgetRefusedKey(order, 'cancel', failure)
       toastIfLeft(failure)
     },
   })

@@ -12,7 +12,7 @@ import { priceText } from '#i18n/price-text.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { draftPicturesChanged } from '#src/stores/draft-pictures.ts'
-import { draftCleared, drafts } from '#src/stores/drafts.ts'
+import { draftCleared, draftStarted, drafts, returnDraft } from '#src/stores/drafts.ts'
 import { deliveredOrder, paidOrder, returnAs } from '#stories/order-fixtures.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -250,6 +250,20 @@ export const ChangedAfterALostAnswer: Story = {
     const line = { ...returnAs({}).lines[0]!, id: carpet!.id, count: 1 }
     const sent = returnAs({ lines: [line], reason: 'changedMind' })
     await expect(await reopenWith(sent, place)).toHaveValue('')
+  },
+}
+
+/** Its answer comes when the return of another order has been sent, whose answer was lost. */
+export const RefusedAfterAnotherWasSent: Story = {
+  parameters: { scenario: ['return-too-late'], visual: { skip: 'RefusedByTheServer shows it' } },
+  beforeEach: () => holdCalls(requestReturn),
+  play: async ({ globals, userEvent }) => {
+    await sendTyped(textOf(globals), userEvent)
+    const sentKey = { content: '{}', key: 'a'.repeat(32) }
+    draftStarted('return', returnDraft.parse({ order: 'ZR-100002', sentKey }))
+    releaseCalls()
+    await screen.findByText(messageText(globals.locale as Locales, 'returnTooLate'))
+    await expect(drafts.return).toMatchObject({ sentKey })
   },
 }
 

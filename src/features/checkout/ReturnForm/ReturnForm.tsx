@@ -12,9 +12,9 @@ import { persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useToastIfLeft } from '#src/api/use-toast-if-left.ts'
 import { errorText } from '#src/api/errors.ts'
-import { sentKeyFor, isAttemptUnresolved } from '#src/api/idempotency.ts'
+import { sentKeyFor } from '#src/api/idempotency.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
-import { draftChanged, draftCleared, drafts, useDraft } from '#src/stores/drafts.ts'
+import { draftChanged, draftCleared, useDraft } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -27,6 +27,7 @@ import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { ReturnDeadline } from '../ReturnDeadline/ReturnDeadline.tsx'
 import { ReturnLines } from '../ReturnLines/ReturnLines.tsx'
 import { ReturnWay } from '../ReturnWay/ReturnWay.tsx'
+import { forgetRefusedKey, isDraftOf } from '../order-draft.ts'
 import { useOrderChange } from '../use-order-change.ts'
 import { chosenLines, hasReturn, returnRefund } from '../return-lines.ts'
 
@@ -35,7 +36,7 @@ type Props = { order: Order; returnable: Returnable; onSent: () => void; onClose
 const uploadTimeout = 120_000
 
 function clearDraftOf(order: Order) {
-  if (drafts.return?.order !== order.productOrderId) return
+  if (!isDraftOf(order, 'return')) return
   draftCleared('return')
   draftPicturesChanged('return', () => [])
 }
@@ -60,13 +61,13 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
       onSent()
     },
     onFailed: (failure) => {
-      if (!isAttemptUnresolved(failure)) draftChanged('return', { sentKey: undefined })
+      forgetRefusedKey(order, 'return', failure)
       toastIfLeft(failure)
     },
     timeout: uploadTimeout,
   })
   /** Pictures may be prepared later than the draft is sent or begun for another order. */
-  const isOpen = () => !isPendingNow() && drafts.return?.order === order.productOrderId
+  const isOpen = () => !isPendingNow() && isDraftOf(order, 'return')
   /** What is changed while it is sent would be cleared with it. */
   const change = (changes: Partial<DraftOf<'return'>>) => isPendingNow() || draftChanged('return', changes)
   const isTooMany = lines.some(
