@@ -9,6 +9,7 @@ import { priceText } from '#i18n/price-text.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
+import { drafts } from '#src/stores/drafts.ts'
 import { guestSubscribed, guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
@@ -151,6 +152,29 @@ export const SoldOutMeanwhile: Story = {
     await isClosed()
     const { subscriptions } = sessionOf('story').world
     await expect(subscriptions).toMatchObject([{ kind: 'cheaper' }])
+  },
+}
+
+/** The answer comes when the dialog of another variant is open. */
+export const AnotherVariantMeanwhile: Story = {
+  parameters: { visual: { skip: 'WantedPrice shows the field' } },
+  beforeEach: () => {
+    auth.hasSession = false
+    read.item = firstItem
+    return holdCalls(subscribe)
+  },
+  render: SoldOutMeanwhile.render!,
+  play: async (place) => {
+    await open(place, 'cheaper')
+    await press(place, textsOf(place).submit())
+    await press(place, textOf(place.globals).nav.close())
+    await isClosed()
+    read.item = product.items[1]!
+    await open(place, 'cheaper')
+    await place.userEvent.type(await screen.findByLabelText(textsOf(place).wanted()), '100')
+    releaseCalls()
+    await waitFor(() => expect(guestSubscriptions.kept).toHaveLength(1))
+    await expect(drafts.notice).toMatchObject({ wantedPrice: '100' })
   },
 }
 
