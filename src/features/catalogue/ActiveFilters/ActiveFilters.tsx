@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import type { MouseEvent, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconX } from '#src/ui/icons.ts'
 import type { Chip } from '../filter-chips.ts'
@@ -33,12 +33,22 @@ export function ActiveFilters({ chips, heading, onChange, onClear }: Props) {
     change()
   }
 
+  /** Takes the focus by the click alone: the price field that it leaves would add a history entry at the press. */
+  function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.focus()
+    press(0, onClear)
+  }
+
   if (chips.length === 0) return null
   return (
     <ul ref={list} className={classes.chips}>
-      {/* First: leaving a typed price adds a chip, and must not move the button from under the press. */}
       <li>
-        <button type="button" className={classes.clear} onClick={() => press(0, onClear)}>
+        <button
+          type="button"
+          className={classes.clear}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={clear}
+        >
           {LL.listing.clear()}
         </button>
       </li>
