@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { formattersOf } from '#i18n/formatters.ts'
-import { addToCart, carpetPath, horizontalOverflow, trayPath } from './steps.ts'
+import { addToCart, carpetPath, horizontalOverflow, keepToasts, trayPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** In one worker, since these options start a browser of its own. */
@@ -107,6 +107,35 @@ test(
     await addToCart({ page, text })
     await expect(page.getByRole('dialog')).toBeVisible()
     expect.soft(await cutButtons(page), 'buttons of the dialog').toEqual([])
+  },
+)
+
+const edgesOf = (part: Locator) =>
+  part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+
+test(
+  'text of 200 % lets no toast lie on the title or close button of a dialog',
+  { tag: '@ltr' },
+  async ({ shop, page, text }) => {
+    await keepToasts(page)
+    const toast = page.locator('.mantine-Notification-root').filter({ hasText: text.cart.added() })
+    const dialog = page.getByRole('dialog')
+    for (const viewport of [
+      { width: 640, height: 360 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await shop.open(trayPath)
+      await addToCart({ page, text })
+      await expect(toast).toBeVisible()
+      const { top, bottom } = await edgesOf(toast)
+      const close = dialog.getByRole('button', { name: text.nav.close() })
+      for (const part of [dialog.getByRole('heading'), close]) {
+        await expect(part).toBeVisible()
+        const edges = await edgesOf(part)
+        expect.soft(bottom <= edges.top || edges.bottom <= top, `${viewport.width} px wide`).toBe(true)
+      }
+    }
   },
 )
 
