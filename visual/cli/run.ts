@@ -8,7 +8,7 @@ import { capture } from './capture.ts'
 import { changesSince, requireFreshBuilds, requireFreshChanges } from './fresh-builds.ts'
 import { runCommand } from './run-command.ts'
 import { finishRun, outcomeOptions, printLine } from './outcome.ts'
-import { selectionHelp, selectionOptions, withChosenSite } from './selection.ts'
+import { choosesPages, selectionHelp, selectionOptions } from './selection.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `npx visual [options]     captures every story in its modes and compares it with the approved baselines
@@ -67,7 +67,7 @@ export const run = (args: readonly string[]) =>
       requireInstalled(config)
       const baselines = baselinesOf(config)
       const since = await changesSince(config, changed)
-      const chosen = withChosenSite(config, selection)
+      const chosen = choosesPages(config.site?.pages, selection) ? config : { ...config, site: undefined }
       if (changed === undefined) await requireFreshBuilds(chosen)
       const hasSite = changed === undefined || (await requireFreshChanges(chosen, since!))
       const browserPool = await openBrowserPool(hasSite ? chosen : { ...chosen, site: undefined }, tabCount)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { modeOf } from '../modes.ts'
-import type { VisualConfig } from '../config.ts'
-import { selectJobs, withChosenSite } from './selection.ts'
+import { choosesPages, selectJobs } from './selection.ts'
 
 const jobs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => {
   const key = `${id} fa light 390`
@@ -32,7 +31,6 @@ test.each([
   [undefined, true],
   ['home', true],
   ['ribbon--plain', false],
-])('--grep %s needs the site: %s', (grep, needsSite) => {
-  const config = { site: { pages: [{ id: 'site--home' }] } } as VisualConfig
-  expect(withChosenSite(config, { grep }).site !== undefined).toBe(needsSite)
+])('--grep %s chooses pages of the site: %s', (grep, isChosen) => {
+  expect(choosesPages([{ id: 'site--home' }], { grep })).toBe(isChosen)
 })

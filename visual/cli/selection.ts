@@ -1,7 +1,6 @@
 import { shardOf, shuffled } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import { SetupError } from '../config.ts'
-import type { VisualConfig } from '../config.ts'
 import type { Mode } from '../modes.ts'
 
 export const selectionOptions = {
@@ -45,10 +44,10 @@ export function selectJobs(
 export const isFullRun = ({ grep, locale, scheme, viewport, shard }: Selection) =>
   [grep, locale, scheme, viewport, shard].every((one) => one === undefined)
 
-/** Without the site if `--grep` names none of its pages: its build may be old or missing then. */
-export function withChosenSite(config: VisualConfig, { grep }: Selection): VisualConfig {
+/** Without pages among its shots, a run needs no build of the site. */
+export function choosesPages(pages: readonly { id: string }[] = [], { grep }: Selection): boolean {
   const pattern = patternOf(grep)
-  return config.site?.pages.some(({ id }) => pattern.test(id)) ? config : { ...config, site: undefined }
+  return pages.some(({ id }) => pattern.test(id))
 }
 
 /** Throws a `SetupError` if `grep` is no regular expression. */
