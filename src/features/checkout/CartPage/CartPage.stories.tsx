@@ -8,7 +8,7 @@ import { addresses, deleteAddress } from '#contracts/addresses.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { request } from '#src/api/request.ts'
-import { auth } from '#src/stores/auth.ts'
+import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { orderKindChosen, walletChosen } from '#src/stores/checkout.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
@@ -169,6 +169,24 @@ export const WalletForOnlineOrdersOnly: Story = {
     await expect(await canvas.findByText(fromWallet.part())).toBeVisible()
     orderKindChosen('cheque')
     await waitFor(() => expect(canvas.queryByText(fromWallet.part())).not.toBeInTheDocument())
+  },
+}
+
+export const WalletOfAnEndedSession: Story = {
+  parameters: {
+    scenario: ['wallet-rich', 'ready-to-order'],
+    visual: { skip: 'it looks as a cart of a guest does' },
+  },
+  play: async ({ canvas, globals }) => {
+    const { fromWallet, payable } = textOf(globals).checkout
+    await canvas.findByText(payable())
+    walletChosen(true)
+    await expect(await canvas.findByText(fromWallet.part())).toBeVisible()
+    sessionExpired()
+    await waitFor(() => expect(canvas.queryByText(fromWallet.part())).not.toBeInTheDocument())
+    await expect(canvas.queryByText(fromWallet.remaining())).not.toBeInTheDocument()
+    signedIn()
+    await expect(await canvas.findByText(fromWallet.part())).toBeVisible()
   },
 }
 
