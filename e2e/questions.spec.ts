@@ -44,3 +44,27 @@ test('a guest who asks about a product finds the form after signing in, with the
   await signIn({ page, text })
   await expect(page.getByLabel(texts.body(), { exact: true })).toBeFocused()
 })
+
+test('Back restores a search in the questions and the place of the reader', async ({ shop, page, text }) => {
+  const texts = text.feedback.questions
+  await shop.open(carpetPath)
+  const title = page.getByRole('heading', { name: texts.title() })
+  await title.scrollIntoViewIfNeeded()
+  const search = page.getByRole('searchbox', { name: texts.search() })
+  await search.fill('zzzz')
+  await search.press('Enter')
+  const none = page.getByText(texts.none({ text: 'zzzz' }))
+  await expect(none).toBeVisible()
+  await search.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const topOf = async () => Math.round((await search.boundingBox())?.y ?? NaN)
+  const top = await topOf()
+
+  const home = page.getByRole('banner').getByRole('link').first()
+  await home.evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(shop.path('/'))
+  await expect(title).toHaveCount(0)
+  await page.goBack()
+  await expect(search).toHaveValue('zzzz')
+  await expect(none).toBeVisible()
+  await expect.poll(topOf).toBe(top)
+})

@@ -108,9 +108,48 @@ test.describe('a carpet with many reviews on a phone', () => {
     await expect(helpful.first()).toHaveAttribute('aria-pressed', 'true')
     await expect(votes).toHaveCount(1)
     await reload(page)
-    await section.getByLabel(feedback.sort()).selectOption('lowest')
-    await pictured.click()
+    await expect(section.getByLabel(feedback.sort())).toHaveValue('lowest')
+    await expect(pictured).toHaveAttribute('aria-pressed', 'true')
     await expect(votes).toHaveCount(1)
     await expect(helpful.first()).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test.describe('a carpet with many reviews', () => {
+  test.use({ scenario: ['many-reviews'] })
+
+  test('Back restores how reviews are sorted, how many are shown, and the place of the reader', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { feedback, details } = text
+    await shop.open(carpetPath)
+    const section = page.locator('#reviews')
+    const sort = section.getByLabel(feedback.sort())
+    await sort.selectOption('highest')
+    const reviews = section.locator('ul[aria-busy=false] > li')
+    await expect(reviews.first().getByRole('img', { name: details.stars({ stars: 5 }) })).toBeVisible()
+    const first = await reviews.first().innerText()
+    const more = section.getByRole('button', { name: feedback.more() })
+    await expect(async () => {
+      if ((await reviews.count()) < 30) await more.click({ timeout: 1_000 })
+      expect(await reviews.count()).toBeGreaterThanOrEqual(30)
+    }).toPass()
+    const count = await reviews.count()
+    const read = reviews.nth(25)
+    await read.evaluate((review) => review.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const topOf = async () => Math.round((await read.boundingBox())?.y ?? NaN)
+    const top = await topOf()
+
+    const home = page.getByRole('banner').getByRole('link').first()
+    await home.evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(shop.path('/'))
+    await expect(section).toHaveCount(0)
+    await page.goBack()
+    await expect(sort).toHaveValue('highest')
+    await expect(reviews).toHaveCount(count)
+    await expect(reviews.first()).toHaveText(first, { useInnerText: true })
+    await expect.poll(topOf).toBe(top)
   })
 })

@@ -118,7 +118,9 @@ function ProductPage() {
         product={product}
         item={item}
         onAct={() => setTouchedId(item.id)}
-        onPick={({ id }) => void navigate({ search: { item: id }, replace: true, resetScroll: false })}
+        onPick={({ id }) =>
+          void navigate({ search: { item: id }, state: true, replace: true, resetScroll: false })
+        }
         like={
           <>
             <LikeButton id={product.id} title={product.title} />

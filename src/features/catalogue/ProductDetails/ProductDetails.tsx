@@ -79,6 +79,7 @@ export function ProductDetails({
               to="."
               search={(search) => search}
               hash="reviews"
+              state
               activeOptions={{ includeHash: true }}
               className={classes.rating}
             >

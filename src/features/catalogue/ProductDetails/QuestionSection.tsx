@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -14,14 +15,15 @@ const Questions = lazyOptional(
   partFallback((LL) => LL.feedback.questions.title()),
 )
 
-/** The form takes the focus of a guest who asked, wherever the page stands after the sign-in. */
-const isDrawn = () => isPrerendered() || opening.form === 'question'
-
 type Props = { product: number; form: ReactNode }
 
 /** Not in prerendered pages: no search engine asks for it, and people ask daily. */
 export function QuestionSection({ product, form }: Props) {
   const { LL } = useI18nContext()
+  const router = useRouter()
+  /** The form takes the focus of a guest who asked, wherever the page stands after the sign-in. */
+  const isDrawn = () =>
+    isPrerendered() || opening.form === 'question' || router.latestLocation.state.questions !== undefined
   const [place, isNear] = useNearViewport(isDrawn)
   return (
     <section ref={place} id="questions" className={classes.questions} data-off-paper>

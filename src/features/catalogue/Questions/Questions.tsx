@@ -15,6 +15,7 @@ import { PagesFailure } from '../PagesFailure/PagesFailure.tsx'
 import { QuestionCard } from '../QuestionCard/QuestionCard.tsx'
 import { questionQueries } from '../question-queries.ts'
 import { takeFocusFrom } from '../take-focus-from.ts'
+import { useEntryState } from '../use-entry-state.ts'
 import classes from './Questions.module.css'
 
 type Props = { product: number; form: ReactNode }
@@ -27,8 +28,8 @@ export function Questions({ product, form }: Props) {
   const draft = useDraft('question')
   const isOpen = hasSession && draft?.product === product
   const [wasOpened, setOpened] = useState(isOpen)
-  const [typed, setTyped] = useState('')
-  const [text, setText] = useState('')
+  const [text = '', setText] = useEntryState('questions')
+  const [typed, setTyped] = useState(text)
   /** Where the questions begin that were asked for. */
   const [added, setAdded] = useState<{ from: number; ref: RefCallback<HTMLElement> }>()
   const list = useInfiniteQuery(questionQueries.list(product, text))
@@ -47,6 +48,7 @@ export function Questions({ product, form }: Props) {
 
   function showMore({ currentTarget }: MouseEvent<HTMLElement>) {
     setAdded({ from: shown.length, ref: takeFocusFrom(currentTarget) })
+    setText(text)
     void list.fetchNextPage()
   }
 

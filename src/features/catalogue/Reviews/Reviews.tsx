@@ -14,6 +14,7 @@ import { ReviewToolbar } from '../ReviewToolbar/ReviewToolbar.tsx'
 import { reviewQueries } from '../review-queries.ts'
 import type { ReviewView } from '../review-queries.ts'
 import { takeFocusFrom } from '../take-focus-from.ts'
+import { useEntryState } from '../use-entry-state.ts'
 import classes from './Reviews.module.css'
 
 type Props = Pick<Product, 'id' | 'reviews' | 'reviewCount' | 'rating' | 'stars'> & {
@@ -28,11 +29,11 @@ const isInteractive = !import.meta.env.SSR
 /** Shows the reviews of the product until one sorts, filters or asks for more. */
 export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }: Props) {
   const { LL } = useI18nContext()
-  const [view, setView] = useState<ReviewView | null>(null)
+  const [view, setView] = useEntryState('reviews')
   const [areAllShown, setAllShown] = useState(false)
   /** Where the reviews begin that were asked for. */
   const [added, setAdded] = useState<{ from: number; ref: RefCallback<HTMLElement> }>()
-  const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== null })
+  const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== undefined })
   const isServed = isInteractive && reviewCount !== undefined
   const listed = view && list.data?.pages.flatMap((page) => page.reviews)
   /** A retry, too, shows none that may not belong to what was chosen. */
