@@ -79,6 +79,23 @@ test.describe('a member with twenty-five notices', () => {
     await expect(bell).toBeHidden()
   })
 
+  test('a product that is no longer waited for leaves the list of the other tab', async ({
+    shop,
+    page,
+    context,
+    text,
+  }) => {
+    const other = await context.newPage()
+    await shop.open(centre)
+    await openDrawn(other, shop.path(centre))
+    const waiting = other.getByRole('heading', { level: 3 })
+    await expect(waiting).toHaveCount(2)
+    const title = await waiting.first().innerText()
+    await page.getByRole('button', { name: text.notices.waiting.remove({ title }) }).click()
+    await expect(waiting).toHaveCount(1)
+    await expect(waiting).not.toHaveText(title)
+  })
+
   test('a page that is opened while all are marked as read is shown', async ({ shop, page, text }) => {
     await page.clock.install()
     const secondPage = /notices\/notices\?page=2/

@@ -17,6 +17,7 @@ const withSubscription = (list: readonly Subscription[], added: Subscription) =>
 export const addSubscription = (onDone: (mobile: string | undefined) => void) =>
   mutationOptions({
     mutationKey: ['subscriptions', 'add'],
+    scope: { id: 'subscriptions' },
     mutationFn: (input: InputOf<typeof subscribe>) => request(subscribe, input),
     onSuccess: (added, { guest, kind }, _result, { client }) => {
       if (guest) guestSubscribed({ ...added, kind })
@@ -39,6 +40,7 @@ export const removeSubscription = <Input extends Pick<Subscription, 'id'>>({
 }: Callbacks<Input>) =>
   mutationOptions({
     mutationKey: ['subscriptions', 'remove'],
+    scope: { id: 'subscriptions' },
     mutationFn: ({ id }: Input) => unsubscribeIdempotently(id),
     onSuccess: (_done, input, _result, { client }) => {
       guestUnsubscribed(input.id)
