@@ -46,6 +46,27 @@ onDesktopAndPhone('a reader', () => {
     await expect(title).toHaveText(newsletter.leave.done())
     expect((await state()).newsletter).not.toMatchObject([{ leftAt: null }])
   })
+
+  test('the consent takes the press that leaves a mistyped email', async ({ shop, page, text, hasTouch }) => {
+    await shop.open('/track')
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    const email = footer.getByLabel(text.forms.newsletter.email())
+    const consent = footer.getByRole('checkbox')
+    await email.fill('sara')
+    await consent.scrollIntoViewIfNeeded()
+    const { x, y, width } = (await consent.boundingBox())!
+    /** Near the upper edge, which what appears above moves past the pointer. */
+    const upperEdge = [x + width / 2, y + 3] as const
+    if (hasTouch) await page.touchscreen.tap(...upperEdge)
+    else {
+      await page.mouse.move(...upperEdge)
+      await page.mouse.down()
+      await page.mouse.up()
+    }
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(consent).toBeChecked()
+  })
 })
 
 test(

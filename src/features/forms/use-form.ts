@@ -15,6 +15,7 @@ import { showToast } from '#src/stores/toasts.ts'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import { isFocusIn } from '#src/ui/focus.ts'
+import { afterPress } from './after-press.ts'
 import { issueTexts, serverErrorTexts } from './form-errors.ts'
 import type { FieldErrors } from './form-errors.ts'
 import { sendForm } from './mutations.ts'
@@ -139,7 +140,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     readOnly: isPending,
     onChange: ({ currentTarget: { value } }: Changed) =>
       change(name, { [name]: value } as unknown as Partial<DraftOf<Name>>),
-    onBlur: () => valueOf(name) !== '' && touch(name),
+    onBlur: () => valueOf(name) !== '' && afterPress(() => touch(name)),
   })
 
   const picked = <Field extends keyof DraftOf<Name> & string>(name: Field): PickedField => ({

@@ -6,7 +6,6 @@ import { draftCleared } from '#src/stores/drafts.ts'
 import { takesFocus } from '#src/stores/opened-forms.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { preventFocusLoss } from '../prevent-focus-loss.ts'
 import classes from './EditFrame.module.css'
 
 type Form = {
@@ -53,7 +52,7 @@ export function EditFrame({ name, title, action, hint, form, onCancel, children 
         </FormError>
       )}
       {hint && <p className={classes.hint}>{hint}</p>}
-      <div className={classes.buttons} onMouseDown={preventFocusLoss} role="presentation">
+      <div className={classes.buttons}>
         <LoadingButton type="submit" size="md" isBusy={isPending}>
           {action ?? LL.forms.save()}
         </LoadingButton>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { subscribeNewsletter } from '#contracts/newsletter.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { sessionOf } from '#mocks/server/session.ts'
@@ -62,6 +62,20 @@ export const NotAgreed: Story = {
     await expect(boxOf(place)).toHaveFocus()
     await expect(emailOf(place)).toHaveValue(email)
     await expect(sent()).toHaveLength(0)
+  },
+}
+
+export const PressBecomesADrag: Story = {
+  parameters: { visual: { skip: 'SentEmpty shows the error' } },
+  play: async (place) => {
+    const { userEvent } = place
+    await userEvent.type(emailOf(place), 'sara')
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: boxOf(place) })
+    await expect(emailOf(place)).not.toHaveFocus()
+    await expect(emailOf(place)).not.toHaveAttribute('aria-invalid', 'true')
+    await fireEvent.pointerCancel(boxOf(place))
+    await waitFor(() => expect(emailOf(place)).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.pointer('[/MouseLeft]')
   },
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { preventFocusLoss } from '../prevent-focus-loss.ts'
 
 type Props = Pick<ComponentProps<typeof LoadingButton>, 'variant' | 'className' | 'children'> & {
   form: { isPending: boolean; problem: string | null }
@@ -18,14 +17,7 @@ export function SendButton({ form: { isPending, problem }, ...button }: Props) {
           {problem} {LL.forms.kept()}
         </FormError>
       )}
-      <LoadingButton
-        {...button}
-        type="submit"
-        size="md"
-        isBusy={isPending}
-        busyLabel={LL.forms.sending()}
-        onMouseDown={preventFocusLoss}
-      />
+      <LoadingButton {...button} type="submit" size="md" isBusy={isPending} busyLabel={LL.forms.sending()} />
     </>
   )
 }

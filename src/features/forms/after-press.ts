@@ -1,0 +1,28 @@
+/** A drag, a menu and a window that is left end a press without `mouseup`. */
+const ends = ['mouseup', 'pointercancel', 'contextmenu', 'blur']
+
+/** Null while nothing is pressed. */
+let waiting: (() => void)[] | null = null
+
+function startPress() {
+  waiting ??= []
+}
+
+/** In a task of its own: `click` follows `mouseup`. */
+function endPress() {
+  const due = waiting
+  waiting = null
+  setTimeout(() => due?.forEach((act) => act()))
+}
+
+if (!import.meta.env.SSR) {
+  /** A tap has a `mousedown`, too, once the finger is up. */
+  addEventListener('mousedown', startPress)
+  for (const end of ends) addEventListener(end, endPress)
+}
+
+/** Acts at once unless something is pressed: what `act` inserts would move it from under the pointer. */
+export function afterPress(act: () => void) {
+  if (waiting) waiting.push(act)
+  else act()
+}
