@@ -198,6 +198,14 @@ test.describe('of a member', () => {
       expect.soft(isCut, 'discount code').toBe(false)
       await expect(page.getByLabel(text.checkout.terms.accept())).toBeVisible()
       expect.soft(await crowdedTexts(page), 'labels of the basket').toEqual([])
+      const names = page.locator('main li > div > a')
+      await expect(names).not.toHaveCount(0)
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 })
+        expect.soft(await brokenWords(names), `names at ${width}`).toEqual([])
+        expect.soft(await horizontalOverflow(page), `width of the basket at ${width}`).toBe(0)
+      }
+      await page.setViewportSize({ width: 360, height: 740 })
 
       await shop.open(trayPath)
       const heads = page.locator('main article p:has(> time) > *')
