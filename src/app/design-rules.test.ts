@@ -42,7 +42,7 @@ test('text has the seven sizes', () => {
     violations('font-size', scale, [
       'print: 9pt',
       'CountBadge: min(0.75rem, 14px)',
-      'BottomBar: clamp(12px, 3.3vw, 0.75rem)',
+      'BottomBar: min(3.8vw, 0.75rem)',
     ]),
   ).toEqual([])
 })
