@@ -56,7 +56,7 @@ onDesktopAndPhone('a reader', () => {
     await email.fill('sara')
     await consent.scrollIntoViewIfNeeded()
     const { x, y, width } = (await consent.boundingBox())!
-    /** Near the upper edge, which what appears above moves past the pointer. */
+    /** Near the upper edge: an error above would move it away from the pointer. */
     const upperEdge = [x + width / 2, y + 3] as const
     if (hasTouch) await page.touchscreen.tap(...upperEdge)
     else {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { networkIdle } from './network-idle.ts'
-import { holdRequests, reload } from './steps.ts'
+import { holdRequests, pauseClock, reload } from './steps.ts'
 import { expect, phone, test, type Shop } from './test.ts'
 
 test.use(phone)
@@ -163,15 +163,13 @@ test('Back closes the filter sheet while a category that was chosen in it is loa
   const heading = page.getByRole('heading', { level: 1 })
   const ofCopper = await heading.innerText()
   const release = await holdRequests(page, '**/api/**')
-  /** In one call, since a page that is waited for longer closes its sheet itself. */
-  const ofCategory = await category.evaluate(async (link: HTMLAnchorElement) => {
-    const task = () => new Promise((resolve) => setTimeout(resolve))
-    link.click()
-    await task()
-    await task()
-    history.back()
-    return link.href
-  })
+  const ofCategory = await category.evaluate((link: HTMLAnchorElement) => link.href)
+  /** A page that is waited for longer closes its sheet itself. */
+  await pauseClock(page)
+  await category.evaluate((link: HTMLAnchorElement) => link.click())
+  await page.clock.runFor(1)
+  await page.evaluate(() => history.back())
+  await page.clock.resume()
   await expect(sheet).toBeHidden()
   release()
   await expect(heading).not.toHaveText(ofCopper)

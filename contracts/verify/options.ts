@@ -17,6 +17,7 @@ export type Options = {
   account: Account | null
   /** Accepted for any mobile, so that verify may register members. */
   testCode: string | null
+  /** A rebate code of every product. */
   rebate: string | null
   /** A rebate code with a minimum: more than the cheapest product costs, less than five pieces of the dearest. */
   rebateMinimum: string | null

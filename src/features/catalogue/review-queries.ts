@@ -1,10 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { ownReviews, reviews } from '#contracts/reviews.ts'
-import type { ReviewFilter } from '#contracts/reviews.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
 
-export type ReviewView = Pick<ReviewFilter, 'sort' | 'stars' | 'withPictures'>
+const { sort, stars, withPictures } = reviews.input.shape
+export const ReviewView = z.object({ sort, stars, withPictures })
+export type ReviewView = z.output<typeof ReviewView>
 
 /** Begins the key of every list of reviews. */
 export const reviewListsKey = [...queryKeys.products, 'reviews'] as const

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { HistoryState } from '@tanstack/react-router'
 import { useState } from 'react'
+import type * as z from 'zod/mini'
 import type { ReviewView } from './review-queries.ts'
 
 declare module '@tanstack/react-router' {
@@ -12,9 +13,13 @@ declare module '@tanstack/react-router' {
 }
 
 /** Restored by Back and a reload. Not in the URL: prerendered pages are cached by path. */
-export function useEntryState<Name extends 'reviews' | 'questions'>(name: Name) {
+export function useEntryState<Name extends 'reviews' | 'questions'>(
+  name: Name,
+  schema: z.ZodMiniType<NonNullable<HistoryState[Name]>>,
+) {
   const router = useRouter()
-  const [value, setValue] = useState<HistoryState[Name]>(router.latestLocation.state[name])
+  const saved = () => schema.safeParse(router.latestLocation.state[name]).data
+  const [value, setValue] = useState<HistoryState[Name]>(saved)
 
   function change(next: HistoryState[Name]) {
     setValue(next)

@@ -1,5 +1,5 @@
-/** A drag, a menu and a window that is left end a press without `mouseup`. */
-const ends = ['mouseup', 'pointercancel', 'contextmenu', 'blur']
+/** A drag, a menu, a native list and a window that is left may end a press without `mouseup`; a key is no press. */
+const ends = ['mouseup', 'pointercancel', 'contextmenu', 'blur', 'keydown']
 
 /** Null while nothing is pressed. */
 let waiting: (() => void)[] | null = null

@@ -11,7 +11,6 @@ type Props = ButtonProps & {
   ref?: Ref<HTMLButtonElement>
   type?: 'submit'
   'aria-label'?: string
-  onMouseDown?: (event: MouseEvent) => void
   onClick?: () => void
 }
 

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode, RefCallback } from 'react'
 import { useSnapshot } from 'valtio'
+import * as z from 'zod/mini'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { auth } from '#src/stores/auth.ts'
 import { loginPath } from '#src/stores/back-url.ts'
@@ -20,6 +21,8 @@ import classes from './Questions.module.css'
 
 type Props = { product: number; form: ReactNode }
 
+const Search = z.string()
+
 export function Questions({ product, form }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.feedback.questions
@@ -28,7 +31,7 @@ export function Questions({ product, form }: Props) {
   const draft = useDraft('question')
   const isOpen = hasSession && draft?.product === product
   const [wasOpened, setOpened] = useState(isOpen)
-  const [text = '', setText] = useEntryState('questions')
+  const [text = '', setText] = useEntryState('questions', Search)
   const [typed, setTyped] = useState(text)
   /** Where the questions begin that were asked for. */
   const [added, setAdded] = useState<{ from: number; ref: RefCallback<HTMLElement> }>()

@@ -11,8 +11,7 @@ import { PagesFailure } from '../PagesFailure/PagesFailure.tsx'
 import { Ratings } from '../Ratings/Ratings.tsx'
 import { ReviewCard } from '../ReviewCard/ReviewCard.tsx'
 import { ReviewToolbar } from '../ReviewToolbar/ReviewToolbar.tsx'
-import { reviewQueries } from '../review-queries.ts'
-import type { ReviewView } from '../review-queries.ts'
+import { reviewQueries, ReviewView } from '../review-queries.ts'
 import { takeFocusFrom } from '../take-focus-from.ts'
 import { useEntryState } from '../use-entry-state.ts'
 import classes from './Reviews.module.css'
@@ -29,7 +28,7 @@ const isInteractive = !import.meta.env.SSR
 /** Shows the reviews of the product until one sorts, filters or asks for more. */
 export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }: Props) {
   const { LL } = useI18nContext()
-  const [view, setView] = useEntryState('reviews')
+  const [view, setView] = useEntryState('reviews', ReviewView)
   const [areAllShown, setAllShown] = useState(false)
   /** Where the reviews begin that were asked for. */
   const [added, setAdded] = useState<{ from: number; ref: RefCallback<HTMLElement> }>()

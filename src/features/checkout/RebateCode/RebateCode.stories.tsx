@@ -26,7 +26,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A notice of the page tells it. */
+/** The page shows a notice that the session ended. */
 export const SessionEnds: Story = {
   parameters: {
     scenario: ['cart-with-one-line'],

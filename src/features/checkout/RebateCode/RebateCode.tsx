@@ -43,7 +43,7 @@ export function RebateCode({ code }: { code: string | null }) {
   const [isEmpty, setEmpty] = useState(false)
   const [handOver] = useState(focusHandover)
   const setting = useSingleMutation(updateCart('setRebate', { onDone, onRefused: useToastIfLeft() }))
-  /** The end of a session tells itself; a guest has to read that the code asks for one. */
+  /** The end of a session has a toast of its own; a guest has to read that the code asks for one. */
   const hasSessionEnded = isStatus(setting.error, 401) && setting.context !== sessionChanges
   const order = useOrderPending()
   const removing = useSingleMutation(updateCart('removeRebate', { onRefused: toastError(LL) }))
