@@ -61,7 +61,9 @@ export const returnMutants: readonly Mutant[] = [
   ),
   repriced('a returned piece pays its rebate back', (price) => price),
   repriced('a returned piece loses its rebate twice', (price, share) => Math.floor(price * (2 * share - 1))),
-  repriced('a returned piece is rounded up', (price, share) => Math.ceil((price * share) / 10_000) * 10_000),
+  repriced('a returned piece is rounded up', (price, share) =>
+    share < 1 ? Math.floor((price * share) / 10 + 1) * 10 : price,
+  ),
   rewritingField('a return pays one piece of each line back', calls, 'data', (order: Order) => ({
     ...order,
     returns: order.returns?.map(({ lines, refund, ...rest }) => {
