@@ -9,7 +9,6 @@ import { cataloguePages, contentPages, memberPages, memberScenario } from './pag
 import { carpetPath, horizontalOverflow, openDrawn } from './steps.ts'
 import { latinDigits } from './latin-digits.ts'
 import { expect, test } from './test.ts'
-import type { Shop } from './test.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -71,7 +70,6 @@ async function openIdle(page: Page, address: string) {
   await openDrawn(page, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await networkIdle(page)
-  return page
 }
 
 type ScanMode = { width: number; colorScheme: 'light' | 'dark'; rules: keyof typeof axeOptions }
@@ -96,20 +94,26 @@ async function scanPage(page: Page, path: string, modes: readonly ScanMode[]) {
     expect.soft(await overflowIn(page, mode), `${path}, ${mode.width} px, text at ${mode.fontSize}`).toBe(0)
 }
 
-type ScanContext = { shop: Shop; page: Page; language: Locales }
+/** One page per test would load the scripts anew each time; all pages would take a slow machine longer than a test may. */
+const pagesPerTest = 4
 
-async function scanPages(paths: readonly string[], { shop, page: first, language }: ScanContext) {
-  await first.context().addInitScript({ content: `${persianContrastPatch};${axe}` })
-  /** The clock stands still, so that the app never gives up waiting for a part of a prerendered page. */
-  if (language === 'fa') await first.context().addInitScript(() => (performance.now = () => 0))
-  const second = await first.context().newPage()
-  const open = (at: number) => openIdle(at % 2 === 0 ? first : second, shop.path(paths[at]!))
-  let next = open(0)
-  for (const [at, path] of paths.entries()) {
-    const page = await next
-    if (at + 1 < paths.length) next = open(at + 1)
-    if (language === 'fa') expect.soft(await latinDigits(page), `digits of ${path}`).toEqual([])
-    await scanPage(page, path, scanModes[language]!)
+function scanEach(all: readonly string[]) {
+  for (let at = 0; at < all.length; at += pagesPerTest) {
+    const paths = all.slice(at, at + pagesPerTest)
+    test(`no axe violations and no horizontal overflow: ${paths.join(' ')}`, async ({
+      shop,
+      page,
+      language,
+    }) => {
+      await page.addInitScript({ content: `${persianContrastPatch};${axe}` })
+      /** The clock stands still, so that the app never gives up waiting for a part of a prerendered page. */
+      if (language === 'fa') await page.addInitScript(() => (performance.now = () => 0))
+      for (const path of paths) {
+        await openIdle(page, shop.path(path))
+        if (language === 'fa') expect.soft(await latinDigits(page), `digits of ${path}`).toEqual([])
+        await scanPage(page, path, scanModes[language]!)
+      }
+    })
   }
 }
 
@@ -134,20 +138,11 @@ test('every route is among the pages that are scanned', async () => {
 test.describe('accessibility', { tag: '@ru' }, () => {
   test.setTimeout(300_000)
 
-  test('catalogue pages have no axe violations and no horizontal overflow', ({ shop, page, language }) =>
-    scanPages(cataloguePages, { shop, page, language }))
-
-  test('content pages have no axe violations and no horizontal overflow', ({ shop, page, language }) =>
-    scanPages(contentPages, { shop, page, language }))
+  test.describe('visitor', () => scanEach([...cataloguePages, ...contentPages]))
 
   test.describe('signed-in member', () => {
     test.use({ scenario: memberScenario })
-
-    test('cart and account pages have no axe violations and no horizontal overflow', ({
-      shop,
-      page,
-      language,
-    }) => scanPages(memberPages, { shop, page, language }))
+    scanEach(memberPages)
   })
 })
 
