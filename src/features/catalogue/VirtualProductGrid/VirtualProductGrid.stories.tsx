@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -74,6 +74,24 @@ export const Many: Story = {
     await waitFor(() => expect(args.onPageChange).toHaveBeenCalledWith(4))
     scrollTo(0, 0)
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '1'))
+  },
+}
+
+function ScrolledAtOnce(args: Props) {
+  useLayoutEffect(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    dispatchEvent(new Event('scroll'))
+  }, [])
+  return <VirtualProductGrid {...args} />
+}
+
+export const ScrolledBeforeItIsPainted: Story = {
+  args: Many.args!,
+  parameters: { ...Many.parameters, visual: { skip: 'it looks as Many does' } },
+  render: ScrolledAtOnce,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onPageChange).toHaveBeenCalledWith(4))
+    scrollTo(0, 0)
   },
 }
 

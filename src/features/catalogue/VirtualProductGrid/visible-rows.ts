@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -57,7 +57,8 @@ export function useVisibleRows(
     return onRest(Math.floor((visibleNow.first + visibleNow.end) / 2))
   })
 
-  useEffect(() => {
+  /** Before paint: who scrolls as soon as the rows are there has nothing reported otherwise. */
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const onScrollEnd = () => {
       if (!reportRest()) timer = setTimeout(onScrollEnd, scrollEndDelay)
