@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ChoiceCards } from './ChoiceCards.tsx'
 
 const meta = {
@@ -25,6 +27,23 @@ export const NoneChosen: StoryObj<typeof meta> = {
       await expect(radio).not.toBeChecked()
       await expect(radio).toHaveAccessibleDescription(expect.stringContaining(args.error!))
     }
+  },
+}
+
+function GoesOnceChosen({ choices, ...args }: ComponentProps<typeof ChoiceCards>) {
+  const [isGone, setGone] = useState(false)
+  return (
+    <ChoiceCards {...args} choices={isGone ? choices.slice(0, 1) : choices} onChange={() => setGone(true)} />
+  )
+}
+
+export const ChosenOneGoes: StoryObj<typeof meta> = {
+  parameters: { visual: { skip: 'OneOfTwo shows it' } },
+  render: GoesOnceChosen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'پیک تهران' }))
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'شیوه ارسال' })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { focusOnMount } from '../focus.ts'
+import { passFocus } from '../pass-focus.ts'
 import classes from './ChoiceCards.module.css'
 
 type Choice = { value: string; title: string; text: string; aside?: string }
@@ -14,11 +15,13 @@ type Props = {
   onChange: (value: string) => void
 }
 
+const passFocusToGroup = passFocus((card) => card.closest('fieldset'))
+
 export function ChoiceCards({ name, title, value, choices, error, focusesError = false, onChange }: Props) {
   const errorId = useId()
   const focus = focusesError && { tabIndex: -1, ref: focusOnMount }
   return (
-    <fieldset className={classes.choices}>
+    <fieldset tabIndex={-1} className={classes.choices}>
       <legend className={classes.legend}>{title}</legend>
       {error && (
         <p id={errorId} role="alert" className={classes.error} {...focus}>
@@ -45,7 +48,7 @@ type CardProps = { choice: Choice; name: string; isChosen: boolean; errorId: str
 function ChoiceCard({ choice, name, isChosen, errorId, onChoose }: CardProps) {
   const [titleId, textId, asideId] = [useId(), useId(), useId()]
   return (
-    <label className={classes.card}>
+    <label ref={passFocusToGroup} className={classes.card}>
       <input
         type="radio"
         name={name}
