@@ -63,5 +63,11 @@ test('the other lines of an order are not added for the next member', async () =
 })
 
 test('an add that is refused with 410 is not sent again for the next member', async () => {
-  expect(await variantsSent(addToCart(LL), { productItemId: 11, count: 1 }, refusal(410))).toEqual([11])
+  expect(
+    await variantsSent(
+      addToCart(LL, () => false),
+      { productItemId: 11, count: 1 },
+      refusal(410),
+    ),
+  ).toEqual([11])
 })

@@ -24,7 +24,8 @@ const onAddError =
     if (isOutcomeUnknown(error)) refetchCartLater(client, refetchDelay)
   }
 
-export const addToCart = (LL: TranslationFunctions) =>
+/** `wasLeft`: the modal would open over another page, and take the keys that are typed there. */
+export const addToCart = (LL: TranslationFunctions, wasLeft: () => boolean) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'add'],
     mutationFn: (input: { productItemId: number; count: number }, { client }) =>
@@ -34,7 +35,7 @@ export const addToCart = (LL: TranslationFunctions) =>
       emitShopEvent('addedToCart', input)
       if (messages.length > 0) showMessages(messages)
       else {
-        openModal({ name: 'continue' })
+        if (!wasLeft()) openModal({ name: 'continue' })
         showToast({ tone: 'success', title: LL.cart.added() })
       }
       void refetchCart(client)

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import { modal } from '#src/stores/modal.ts'
+import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { textOf } from '#stories/text.ts'
 import { AddOne } from './AddOne.tsx'
 
@@ -18,6 +20,19 @@ export const Adds: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${textOf(globals).cart.add()}: ${title}` }))
     await waitFor(() => expect(modal.open).toEqual({ name: 'continue' }))
+  },
+}
+
+export const LeftBeforeTheAnswer: Story = {
+  parameters: { visual: { skip: 'Nothing is left of it' } },
+  decorators: [leavable],
+  beforeEach: () => holdUntilLeft(cartOperations.add),
+  play: async ({ canvas, userEvent, globals }) => {
+    const text = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: `${text.cart.add()}: ${title}` }))
+    leaveAndRelease()
+    await waitFor(() => expect(screen.getByText(text.cart.added())).toBeVisible())
+    await expect(modal.open).toBeNull()
   },
 }
 

@@ -1,14 +1,13 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { addToCart } from '../add-to-cart.ts'
+import { useAddToCart } from '../use-add-to-cart.ts'
 import classes from './AddOne.module.css'
 
 type Props = { productItemId: number; title: string; stockLeft: number }
 
 export function AddOne({ productItemId, title, stockLeft }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useSingleMutation(addToCart(LL))
+  const { mutate, isPending } = useAddToCart()
   if (stockLeft === 0) return <p className={classes.soldOut}>{LL.product.soldOut()}</p>
   return (
     <LoadingButton

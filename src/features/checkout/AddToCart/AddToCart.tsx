@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Money } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { addToCart } from '../add-to-cart.ts'
+import { useAddToCart } from '../use-add-to-cart.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import classes from './AddToCart.module.css'
 
@@ -15,7 +14,7 @@ type Props = { productItemId: number; title: string; stockLeft: number; price: M
 
 export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useSingleMutation(addToCart(LL))
+  const { mutate, isPending } = useAddToCart()
   const [wanted, setWanted] = useState(1)
   const [place, isBar] = useScrolledPast()
   const count = Math.min(wanted, stockLeft)

@@ -1,14 +1,13 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { IconShoppingBagPlus } from '#src/ui/icons.ts'
-import { addToCart } from '../add-to-cart.ts'
+import { useAddToCart } from '../use-add-to-cart.ts'
 import classes from './QuickAdd.module.css'
 
 type Props = { productItemId: number; title: string }
 
 export function QuickAdd({ productItemId, title }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useSingleMutation(addToCart(LL))
+  const { mutate, isPending } = useAddToCart()
   return (
     <button
       type="button"
