@@ -94,6 +94,19 @@ test('Back leads to the filters that a press cleared while a price was typed', a
   await expect(page).toHaveURL(/\/search\?inStock=true$/)
 })
 
+test('Back leads to the filters before a chip was removed while a price was typed', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/search?inStock=true')
+  await page.getByRole('textbox', { name: text.listing.priceFrom(), exact: true }).fill('1000')
+  await page.getByRole('button', { name: text.listing.remove({ title: text.listing.inStock() }) }).click()
+  await expect(page).toHaveURL(/\/search\?priceFrom=10000$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search\?inStock=true$/)
+})
+
 test('a typed price leaves its field with the filters that a press clears', async ({ shop, page, text }) => {
   await shop.open('/search?text=zzzz&inStock=true')
   const price = page.getByRole('textbox', {

@@ -14,6 +14,8 @@ type Props = {
   onClear: () => void
 }
 
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 export function ActiveFilters({ chips, heading, onChange, onClear }: Props) {
   const { LL } = useI18nContext()
   const list = useRef<HTMLUListElement>(null)
@@ -28,15 +30,11 @@ export function ActiveFilters({ chips, heading, onChange, onClear }: Props) {
     pressed.current = null
   }, [chips, heading])
 
-  function press(at: number, change: () => void) {
+  /** Takes the focus by the click alone: the price field that it leaves would add a history entry at the press. */
+  function press({ currentTarget }: MouseEvent<HTMLElement>, at: number, change: () => void) {
+    currentTarget.focus()
     pressed.current = at
     change()
-  }
-
-  /** Takes the focus by the click alone: the price field that it leaves would add a history entry at the press. */
-  function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    currentTarget.focus()
-    press(0, onClear)
   }
 
   if (chips.length === 0) return null
@@ -46,8 +44,8 @@ export function ActiveFilters({ chips, heading, onChange, onClear }: Props) {
         <button
           type="button"
           className={classes.clear}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={clear}
+          onMouseDown={keepFocus}
+          onClick={(event) => press(event, 0, onClear)}
         >
           {LL.listing.clear()}
         </button>
@@ -58,7 +56,8 @@ export function ActiveFilters({ chips, heading, onChange, onClear }: Props) {
             type="button"
             className={classes.chip}
             aria-label={LL.listing.remove({ title })}
-            onClick={() => press(at + 1, () => onChange(without))}
+            onMouseDown={keepFocus}
+            onClick={(event) => press(event, at + 1, () => onChange(without))}
           >
             <span className={classes.title}>{title}</span>
             <IconX size={16} className={classes.cross} />
