@@ -131,6 +131,13 @@ export const WantedPriceInWords: Story = {
 
 const read = proxy({ item: firstItem })
 
+/** A closed dialog is gone at once. */
+function reduceMotion() {
+  const { matchMedia } = window
+  window.matchMedia = (query) => matchMedia(query.includes('prefers-reduced-motion') ? 'all' : query)
+  return () => void (window.matchMedia = matchMedia)
+}
+
 /** The product is read again while the dialog is open. */
 export const SoldOutMeanwhile: Story = {
   parameters: { ...inTheSoldOutShop, visual: { skip: 'it ends closed' } },
@@ -161,7 +168,8 @@ export const AnotherVariantMeanwhile: Story = {
   beforeEach: () => {
     auth.hasSession = false
     read.item = firstItem
-    return holdCalls(subscribe)
+    const restore = [reduceMotion(), holdCalls(subscribe)]
+    return () => restore.forEach((undo) => undo())
   },
   render: SoldOutMeanwhile.render!,
   play: async (place) => {
@@ -171,10 +179,13 @@ export const AnotherVariantMeanwhile: Story = {
     await isClosed()
     read.item = product.items[1]!
     await open(place, 'cheaper')
-    await place.userEvent.type(await screen.findByLabelText(textsOf(place).wanted()), '100')
+    const field = await screen.findByLabelText(textsOf(place).wanted())
+    await place.userEvent.type(field, '10')
     releaseCalls()
     await waitFor(() => expect(guestSubscriptions.kept).toHaveLength(1))
+    await place.userEvent.type(field, '0')
     await expect(drafts.notice).toMatchObject({ wantedPrice: '100' })
+    await expect(field).toBeVisible()
   },
 }
 

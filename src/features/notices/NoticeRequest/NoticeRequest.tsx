@@ -25,13 +25,18 @@ const kindOf = ({ stockLeft }: ProductItem) => (stockLeft === 0 ? 'backInStock' 
 /** A sold-out variant is asked to be back, any other to be cheaper. The dialog stays with what it was opened for. */
 export function NoticeRequest({ title, item, GuestForm }: Props) {
   const { LL } = useI18nContext()
-  const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<ProductItem | null>(null)
+  const [openId, setOpenId] = useState<number | null>(null)
   const isSoldOut = item.stockLeft === 0
 
   function open() {
     setAsked(item)
-    setOpen(true)
+    setOpenId(item.id)
+  }
+
+  /** An answer may come when the dialog is open for another variant. */
+  function close({ id }: ProductItem) {
+    setOpenId((shown) => (shown === id ? null : shown))
   }
 
   return (
@@ -51,8 +56,8 @@ export function NoticeRequest({ title, item, GuestForm }: Props) {
       {asked && (
         <Suspense>
           <NoticeDialog
-            opened={isOpen}
-            onClose={() => setOpen(false)}
+            opened={openId === asked.id}
+            onClose={() => close(asked)}
             title={title}
             item={asked}
             kind={kindOf(asked)}
