@@ -90,6 +90,18 @@ export const slowClock = (page: Page) =>
 /** Ahead by more than it takes to say so: the clock of the page runs on meanwhile, and cannot be set back. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 10_000)
 
+/** Leaves the page by the link to the home page, and goes back. */
+export async function expectPlaceRestored(page: Page, read: Locator) {
+  await read.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const topOf = async () => Math.round((await read.boundingBox())?.y ?? NaN)
+  const top = await topOf()
+  const home = page.getByRole('banner').getByRole('link').first()
+  await home.evaluate((link: HTMLElement) => link.click())
+  await expect(read).toHaveCount(0)
+  await page.goBack()
+  await expect.poll(topOf).toBe(top)
+}
+
 export async function reload(page: Page) {
   await page.reload()
   await whenDrawn(page)

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import type { HistoryState } from '@tanstack/react-router'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
@@ -12,28 +12,41 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Restored by Back and a reload. Not in the URL: prerendered pages are cached by path. */
+/**
+ * Restored by Back and a reload. Not in the URL: prerendered pages are cached by path. `onRestore` is called while rendering,
+ * when another entry of the page has another value.
+ */
 export function useEntryState<Name extends 'reviews' | 'questions'>(
   name: Name,
   schema: z.ZodMiniType<NonNullable<HistoryState[Name]>>,
+  onRestore: (value: HistoryState[Name]) => void,
 ) {
   const router = useRouter()
-  const saved = () => schema.safeParse(router.latestLocation.state[name]).data
-  const [value, setValue] = useState<HistoryState[Name]>(saved)
+  const { pathname, state } = useLocation()
+  const index = state.__TSR_index
+  const saved = (): HistoryState[Name] => schema.safeParse(state[name]).data
+  const [shown, setShown] = useState(() => ({ pathname, index, value: saved() }))
+
+  /** The page stays while the next one loads, whose entry is not its own. */
+  if (shown.pathname === pathname && shown.index !== index) {
+    const value = saved()
+    setShown({ pathname, index, value })
+    if (JSON.stringify(value) !== JSON.stringify(shown.value)) onRestore(value)
+  }
 
   function change(next: HistoryState[Name]) {
-    setValue(next)
+    setShown((before) => ({ ...before, value: next }))
     /** A navigation that has started since must not be undone. */
     if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return
     void router.navigate({
       to: '.',
       search: true,
       hash: true,
-      state: (state) => ({ ...state, [name]: next }),
+      state: (before) => ({ ...before, [name]: next }),
       replace: true,
       resetScroll: false,
     })
   }
 
-  return [value, change] as const
+  return [shown.value, change] as const
 }

@@ -31,10 +31,14 @@ export function Questions({ product, form }: Props) {
   const draft = useDraft('question')
   const isOpen = hasSession && draft?.product === product
   const [wasOpened, setOpened] = useState(isOpen)
-  const [text = '', setText] = useEntryState('questions', Search)
-  const [typed, setTyped] = useState(text)
+  const [typed, setTyped] = useState<string>()
   /** Where the questions begin that were asked for. */
   const [added, setAdded] = useState<{ from: number; ref: RefCallback<HTMLElement> }>()
+  const [text = '', setText] = useEntryState('questions', Search, () => {
+    setAdded(undefined)
+    setTyped(undefined)
+  })
+  const shownText = typed ?? text
   const list = useInfiniteQuery(questionQueries.list(product, text))
   const shown = list.data?.pages.flatMap((page) => page.questions) ?? []
   const total = list.data?.pages[0]?.total
@@ -46,7 +50,7 @@ export function Questions({ product, form }: Props) {
 
   function search(event: FormEvent) {
     event.preventDefault()
-    find(typed.trim())
+    find(shownText.trim())
   }
 
   function showMore({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -72,7 +76,7 @@ export function Questions({ product, form }: Props) {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            value={typed}
+            value={shownText}
             maxLength={200}
             aria-label={texts.search()}
             placeholder={texts.search()}

@@ -28,10 +28,10 @@ const isInteractive = !import.meta.env.SSR
 /** Shows the reviews of the product until one sorts, filters or asks for more. */
 export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }: Props) {
   const { LL } = useI18nContext()
-  const [view, setView] = useEntryState('reviews', ReviewView)
   const [areAllShown, setAllShown] = useState(false)
   /** Where the reviews begin that were asked for. */
   const [added, setAdded] = useState<{ from: number; ref: RefCallback<HTMLElement> }>()
+  const [view, setView] = useEntryState('reviews', ReviewView, () => setAdded(undefined))
   const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== undefined })
   const isServed = isInteractive && reviewCount !== undefined
   const listed = view && list.data?.pages.flatMap((page) => page.reviews)
