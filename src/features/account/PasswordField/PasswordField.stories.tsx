@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -32,6 +32,29 @@ export const CapsLock: Story = {
     const field = canvas.getByLabelText(args.label, { selector: 'input' })
     await fireEvent.keyDown(field, { key: 'Z', modifierCapsLock: true })
     await expect(canvas.getByRole('status')).toHaveTextContent(secret.capsLock())
+  },
+}
+
+export const LeftByAPress: Story = {
+  args: { value: 'ZARRIN' },
+  parameters: { visual: { skip: 'CapsLock shows the line' } },
+  render: (args) => (
+    <>
+      <PasswordField {...args} />
+      <button type="button">{args.label}</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(args.label, { selector: 'input' })
+    const below = canvas.getByRole('button', { name: args.label })
+    await userEvent.click(field)
+    await fireEvent.keyDown(field, { key: 'Z', modifierCapsLock: true })
+    const { top } = below.getBoundingClientRect()
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: below })
+    await expect(field).not.toHaveFocus()
+    await expect(below.getBoundingClientRect().top).toBe(top)
+    await userEvent.pointer('[/MouseLeft]')
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 }
 

@@ -6,6 +6,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css'
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { afterPress } from '#src/ui/after-press.ts'
 import classes from './PasswordField.module.css'
 
 type Props = {
@@ -38,7 +39,7 @@ export function PasswordField({ value, onChange, ...rest }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={watchCapsLock}
         onKeyUp={watchCapsLock}
-        onBlur={() => setCapsLock(false)}
+        onBlur={() => afterPress(() => setCapsLock(false))}
         visible={isShown}
         onVisibilityChange={setShown}
         visibilityToggleButtonProps={{

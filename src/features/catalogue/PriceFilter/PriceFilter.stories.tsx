@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { facets } from '#stories/listing-fixtures.ts'
@@ -39,6 +39,27 @@ export const Nonsense: Story = {
     await expect(from).toHaveAccessibleDescription(listing.priceInvalid())
     await expect(from).toHaveValue('۲٫۵ میلیون')
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LeftByAPress: Story = {
+  parameters: { visual: { skip: 'Nonsense shows the error' } },
+  render: (args) => (
+    <>
+      <PriceFilter {...args} />
+      <button type="button">لاکی</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent, globals }) => {
+    const from = canvas.getByLabelText(textOf(globals).listing.priceFrom())
+    const below = canvas.getByRole('button', { name: 'لاکی' })
+    await userEvent.type(from, 'x')
+    const { top } = below.getBoundingClientRect()
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: below })
+    await expect(from).not.toHaveFocus()
+    await expect(below.getBoundingClientRect().top).toBe(top)
+    await userEvent.pointer('[/MouseLeft]')
+    await waitFor(() => expect(from).toHaveAttribute('aria-invalid', 'true'))
   },
 }
 

@@ -7,6 +7,7 @@ import { rials } from '#contracts/values.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { parseToman } from '#i18n/parse-toman.ts'
+import { afterPress } from '#src/ui/after-press.ts'
 import { focusFirstInvalid } from '#src/ui/focus-first-invalid.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import classes from './PriceFilter.module.css'
@@ -40,7 +41,9 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
     const form = event.currentTarget
     if (parsed.includes(null)) {
       const showErrors = () => setSubmitted(true)
-      return form.contains(document.activeElement) ? focusFirstInvalid(form, showErrors) : showErrors()
+      return form.contains(document.activeElement)
+        ? focusFirstInvalid(form, showErrors)
+        : afterPress(showErrors)
     }
     setSubmitted(false)
     const [least, most] = parsed.map((price) => price?.amount)
