@@ -25,6 +25,7 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   setListItem: ['testCode'],
   shareList: ['testCode'],
   sharedList: ['testCode'],
+  subscriptions: ['testCode'],
   subscribe: ['testCode'],
   unsubscribe: ['testCode'],
   readNotice: ['testCode'],

@@ -71,6 +71,13 @@ const newTopUp = (context: CheckContext) => ({
   attemptId: newAttemptId(context),
 })
 
+async function filledList(context: CheckContext) {
+  const { productItemId } = await context.product()
+  const { shopper, id } = await memberList(context)
+  await shopper.ok('setListItem', { id, productItemId, isListed: true })
+  return { shopper, id }
+}
+
 const cheaper = async (context: CheckContext) => ({
   productItemId: (await context.product()).productItemId,
   kind: 'cheaper' as const,
@@ -272,7 +279,7 @@ export const samples: Samples = {
   signOutOtherDevices: async (context) => ({ shopper: await context.member(), input: {} }),
   lists: memberOnly,
   list: async (context) => {
-    const { shopper, id } = await memberList(context)
+    const { shopper, id } = await filledList(context)
     return { shopper, input: { id } }
   },
   saveList: async (context) => ({ shopper: await context.member(), input: { name: 'Wedding' } }),
@@ -290,7 +297,7 @@ export const samples: Samples = {
     return { shopper, input: { id, isShared: true, showsOwner: true } }
   },
   sharedList: async (context) => {
-    const { shopper, id } = await memberList(context)
+    const { shopper, id } = await filledList(context)
     const { shareId } = await shopper.ok('shareList', { id, isShared: true, showsOwner: false })
     return { shopper: context.guest(), input: { shareId: shareId! } }
   },
@@ -304,7 +311,11 @@ export const samples: Samples = {
     const { shareId } = await shopper.ok('shareCart', { uniqueId })
     return { shopper: context.guest('reader'), input: { shareId } }
   },
-  subscriptions: memberOnly,
+  subscriptions: async (context) => {
+    const shopper = await context.member()
+    await shopper.ok('subscribe', await cheaper(context))
+    return { shopper, input: {} }
+  },
   subscribe: async (context) => ({ shopper: await context.member(), input: await cheaper(context) }),
   unsubscribe: async (context) => {
     const shopper = await context.member()

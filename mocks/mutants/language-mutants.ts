@@ -12,6 +12,13 @@ const onlyPersian = (name: string, calls: readonly CallName[]) =>
     return pass()
   })
 
+const withoutRussian = (call: CallName) =>
+  intercepting(`${call} answers Russian shoppers in English`, [call], () => (asked, pass) => {
+    const { headers } = asked.request
+    if (headers.get('accept-language')?.startsWith('ru')) headers.set('accept-language', 'en-US')
+    return pass()
+  })
+
 export const languageMutants: readonly Mutant[] = [
   intercepting('the body of an entry is Persian', ['contentEntry'], () => async (asked, pass) => {
     const response = await pass()
@@ -35,4 +42,7 @@ export const languageMutants: readonly Mutant[] = [
   onlyPersian('orders answer in Persian', ['order', 'reserve']),
   onlyPersian('merchants answer in Persian', ['merchants']),
   onlyPersian('cities of deliveries answer in Persian', ['deliveryCities']),
+  ...(['suggest', 'alsoBought', 'deliveryEstimate', 'list', 'sharedCart', 'subscriptions'] as const).map(
+    withoutRussian,
+  ),
 ]

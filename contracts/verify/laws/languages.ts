@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { mostInLine } from '../../values.ts'
-import type { CallName } from '../../registry.ts'
+import { callNames, type CallName } from '../../registry.ts'
+import { endpointOf, isReadOnly } from '../call-properties.ts'
 import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
@@ -66,22 +68,30 @@ const translationLaw = <Name extends CallName>(call: Name, assumes?: string): Ch
     }
   })
 
-const translated: readonly CallName[] = [
-  'category',
-  'products',
-  'product',
-  'contentList',
-  'contentEntry',
-  'getCart',
-  'getDelivery',
-  'deliveryCities',
-  'merchants',
-  'notices',
+/** Their texts are of members. */
+const writtenByMembers: readonly CallName[] = [
+  'reviews',
+  'ownReviews',
+  'questions',
+  'addresses',
+  'exportedData',
 ]
 
+const ofOrders = 'the titles of an order are in the language of the request, not of the purchase'
+const assumes: Partial<Record<CallName, string>> = { order: ofOrders, reserve: ofOrders }
+
+const hasTexts = (schema: unknown): boolean =>
+  typeof schema === 'object' &&
+  schema !== null &&
+  Object.entries(schema).some(([key, inner]) => textKeys.test(key) || hasTexts(inner))
+
+const isTranslated = (call: CallName) =>
+  isReadOnly(call) &&
+  !writtenByMembers.includes(call) &&
+  hasTexts(z.toJSONSchema(endpointOf(call).output, { unrepresentable: 'any', io: 'input' }))
+
 export const languageLaws: readonly Check[] = [
-  ...translated.map((call) => translationLaw(call)),
-  translationLaw('order', 'the titles of an order are in the language of the request, not of the purchase'),
+  ...callNames.filter(isTranslated).map((call) => translationLaw(call, assumes[call])),
   law('refusals-are-in-the-requested-language', { calls: ['product'] }, async (context) => {
     for (const language of languages) {
       const shopper = context.guest().withLanguage(language)
