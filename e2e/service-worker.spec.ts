@@ -15,7 +15,7 @@ import { addToCart, carpetPath, firstCartLine, viewCart, reload, openDrawn, when
 test.describe.configure({ mode: 'default' })
 
 const cacheable =
-  /^\/(assets|icons|api\/(pictures|products\/(products?|suggest)|content|category))\/|^\/api\/(products\/(products?|suggest|reviews|questions)|delivery\/cities|category\/category)$|^\/(shell|offline-\w+)\.html$/
+  /^\/(assets|icons|api\/(pictures|products\/products?|content|category))\/|^\/api\/(products\/(products?|reviews|questions)|delivery\/cities|category\/category)$|^\/(shell|offline-\w+)\.html$/
 
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {

@@ -1,19 +1,22 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { calls } from '#contracts/registry.ts'
-import { fillPath } from '#contracts/endpoint.ts'
+import { callNames, calls, type CallName } from '#contracts/registry.ts'
+import { fillPath, type Endpoint } from '#contracts/endpoint.ts'
 import { isCacheable, isCacheableCatalogue } from './cacheable.ts'
 
-const publicCalls = new Set([
-  'category',
-  'products',
-  'product',
-  'deliveryCities',
-  'reviews',
-  'questions',
-  'contentList',
-  'contentEntry',
-])
-const callUrls = Object.entries(calls).map(([name, { method, path }]) => {
+/** Public reads whose path is not in `cataloguePaths`, with the reason. */
+const uncached: Partial<Record<CallName, string>> = {
+  suggest: 'its text is what somebody typed',
+  alsoBought: 'a product page may lack it',
+  deliveryEstimate: 'its days pass',
+  merchants: 'nobody pays offline',
+  sharedList: 'its address is a secret',
+  sharedCart: 'its address is a secret',
+}
+const endpointOf = (name: CallName): Endpoint => calls[name]
+const isPublicRead = (name: CallName) =>
+  endpointOf(name).method === 'GET' && endpointOf(name).access !== 'member'
+const callUrls = callNames.map((name) => {
+  const { method, path } = endpointOf(name)
   const url = new URL(
     fillPath(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,
     'https://shop.example',
@@ -21,13 +24,15 @@ const callUrls = Object.entries(calls).map(([name, { method, path }]) => {
   return { name, method, url: url.href }
 })
 
-test.each(callUrls)(
-  'the worker caches $name only if it is a public catalogue call',
-  ({ name, method, url }) => {
-    expect(isCacheableCatalogue({ method, url })).toBe(publicCalls.has(name))
-    expect(isCacheable({ method, url })).toBe(publicCalls.has(name))
-  },
-)
+test.each(callUrls)('the worker caches $name if it is a public read without a reason against it', (call) => {
+  const expected = isPublicRead(call.name) && !(call.name in uncached)
+  expect(isCacheableCatalogue(call)).toBe(expected)
+  expect(isCacheable(call)).toBe(expected)
+})
+
+test('only public reads need a reason to be left out', () => {
+  expect(callNames.filter((name) => name in uncached && !isPublicRead(name))).toEqual([])
+})
 
 test.each([
   ['/api/products/products?category=copper&page=2', true],
