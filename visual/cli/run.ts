@@ -8,7 +8,7 @@ import { capture } from './capture.ts'
 import { changesSince, requireFreshBuilds, requireFreshChanges } from './fresh-builds.ts'
 import { runCommand } from './run-command.ts'
 import { finishRun, outcomeOptions, printLine } from './outcome.ts'
-import { choosesPages, selectionHelp, selectionOptions } from './selection.ts'
+import { choosesPages, requireValid, selectionHelp, selectionOptions } from './selection.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `npx visual [options]     captures every story in its modes and compares it with the approved baselines
@@ -60,9 +60,9 @@ export const run = (args: readonly string[]) =>
     withEmptyRef(args),
     async ({ json, junit, tabs, engine, base: folder, changed, complete, ...selection }) => {
       const tabCount = wholeNumber('--tabs', tabs, 1)
-      if (selection.shuffle !== undefined) wholeNumber('--shuffle', selection.shuffle, 0)
       if (folder !== undefined) requireStorybook('--base', folder)
       const config = await loadConfig(process.cwd(), engine)
+      requireValid(selection, config.modes)
       requireBuilt(config)
       requireInstalled(config)
       const baselines = baselinesOf(config)

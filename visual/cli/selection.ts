@@ -1,7 +1,9 @@
 import { shardOf, shuffled } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import { SetupError } from '../config.ts'
-import type { Mode } from '../modes.ts'
+import { axesOf } from '../modes.ts'
+import type { Mode, Modes } from '../modes.ts'
+import { wholeNumber } from './whole-number.ts'
 
 export const selectionOptions = {
   grep: { type: 'string' },
@@ -17,7 +19,19 @@ export const selectionHelp = `  --grep text      only stories whose id has this 
   --shard 1/3      the first of three parts
   --shuffle 7      in another order, the same for the same number`
 
+const axes = ['locale', 'scheme', 'viewport'] as const
+
 export type Selection = { [Name in keyof typeof selectionOptions]?: string }
+
+/** Throws a `SetupError` for options that no story can meet; stories may have viewports of their own. */
+export function requireValid(selection: Selection, modes: Modes) {
+  patternOf(selection.grep)
+  if (selection.shuffle !== undefined) wholeNumber('--shuffle', selection.shuffle, 0)
+  if (selection.shard !== undefined) shardNumbers(selection.shard)
+  const known = axesOf(modes)
+  for (const axis of axes)
+    if (axis !== 'viewport' || !modes.hasStoryViewports) valuesOf(axis, selection, known[axis])
+}
 
 /** Shards are parts of the jobs that are reached. Throws a `SetupError` for invalid options. */
 export function selectJobs(
@@ -26,9 +40,9 @@ export function selectJobs(
   isReached: (job: Job) => boolean = () => true,
 ): Job[] {
   const pattern = patternOf(selection.grep)
-  const allowed = (['locale', 'scheme', 'viewport'] as const).map((axis) => ({
+  const allowed = axes.map((axis) => ({
     axis,
-    values: valuesOf(axis, selection, jobs),
+    values: valuesOf(axis, selection, [...new Set(jobs.map(({ mode }) => mode[axis]))]),
   }))
   const chosen = jobs.filter(
     ({ story, mode }) =>
@@ -59,12 +73,11 @@ export function patternOf(grep = ''): RegExp {
   }
 }
 
-function valuesOf(axis: keyof Mode, selection: Selection, jobs: readonly Job[]): readonly string[] {
-  const known = [...new Set(jobs.map(({ mode }) => mode[axis]))]
+function valuesOf(axis: keyof Mode, selection: Selection, known: readonly string[]): readonly string[] {
   const requested = selection[axis]?.split(',') ?? known
   const unknown = requested.find((one) => !known.includes(one))
   if (unknown === undefined) return requested
-  throw new SetupError(`There is no ${axis} "${unknown}": ${known.join(', ')}.`)
+  throw new SetupError(`There is no ${axis} "${unknown}": --${axis} takes ${known.join(', ')}.`)
 }
 
 function shardNumbers(shard: string): [number, number] {
