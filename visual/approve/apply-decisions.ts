@@ -195,7 +195,7 @@ function unknownRejection(
 }
 
 export const takeBackAdvice = ({ baselines, approvals }: Folders) =>
-  `To take the decision about a shot back, ask who made it. Then undo what it changed in ${join(baselines, 'lock')} and ${join(baselines, 'quarantine.json')} about this shot, remove it from its record in ${approvals}, and run "git ls-files --deleted ${baselines} | xargs git checkout --".`
+  `To take the decision about a shot back, ask who made it. Then undo what it changed in ${join(baselines, 'lock')} and ${join(baselines, 'quarantine.json')} about this shot, remove it from its record in ${approvals}, and run "git ls-files --deleted ${baselines} | xargs git checkout --". Last, delete the files that it added to ${join(baselines, 'pictures')} and ${join(baselines, 'diagnostics')}, unless the lock still names them.`
 
 function countsOf(decisions: readonly Decision[]): ApplyResult['counts'] {
   const counts = { approve: 0, reject: 0, tolerate: 0, quarantine: 0 }

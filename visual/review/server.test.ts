@@ -110,6 +110,8 @@ test('the review says which folders a committed decision is taken back in', asyn
   const { body } = await send('GET', '/', { host: `localhost:${port}` })
   const { takeBack } = dataOf(body)
   expect(takeBack).toContain(join(folder, 'baselines', 'lock'))
+  const [pictures, diagnostics] = ['pictures', 'diagnostics'].map((name) => join(folder, 'baselines', name))
+  expect(takeBack).toContain(`delete the files that it added to ${pictures} and ${diagnostics}`)
 })
 
 test('an unexpected error is answered with its message, and the review is served on', async () => {

@@ -56,6 +56,9 @@ export function decisionsOf(report: Report, marks: Marks, by: string): Decisions
   return { report: report.at, by, decisions }
 }
 
+export const uncommittedOf = (report: Report, committed: Committed, marks: Marks) =>
+  decisionsOf(report, marks, '').decisions.filter(({ key, choice }) => committed[key] !== choice)
+
 /** Committed decisions that the review no longer has: the baselines still do. */
 export function withdrawnOf(report: Report, committed: Committed, marks: Marks): string[] {
   return report.findings.map(({ key }) => key).filter((key) => committed[key] && !marks[key]?.choice)

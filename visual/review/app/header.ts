@@ -1,7 +1,7 @@
 import type { App } from './app.ts'
 import { commandButton, setEnabled } from './command-button.ts'
 import { redo, undo } from './decide.ts'
-import { decisionsOf } from './decision-rules.ts'
+import { uncommittedOf } from './decision-rules.ts'
 import { showHelp } from './dialogs.ts'
 import { button, element, setText } from './element.ts'
 import { isDecided, approvableShown } from './model.ts'
@@ -22,7 +22,7 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
   const toCommit = element('a', { class: 'button primary', href: hashOf({ screen: 'commit' }) })
 
   store.subscribe(() => {
-    const { history, filters, seen, isSaved } = store.state
+    const { history, committed, filters, seen, isSaved } = store.state
     setText(unsaved, isSaved ? '' : texts.unsaved)
     unsaved.hidden = isSaved
     const decided = report.findings.filter((shot) => isDecided(history.marks, shot)).length
@@ -33,7 +33,7 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
     setEnabled(approveSeen, takes > 0)
     setEnabled(undoing, history.past.length > 0)
     setEnabled(redoing, history.future.length > 0)
-    setText(toCommit, texts.toCommit(decisionsOf(report, history.marks, '').decisions.length))
+    setText(toCommit, texts.toCommit(uncommittedOf(report, committed, history.marks).length))
   }, signal)
 
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(report.seconds)
