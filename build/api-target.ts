@@ -6,14 +6,14 @@ export function apiTarget(): URL | undefined {
   return address ? new URL(address) : undefined
 }
 
-/** Base URL of the backend that a variable names; undefined if it is empty. Ends the process if it is no address. */
+/** Base URL of the backend that a variable names; undefined if it is empty. Exits with 2 if it is no address. */
 export function backendFrom(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const wanted = env[name]
   if (!wanted) return undefined
   const address = backendAddress(wanted)
   if (address !== null) return address
   process.stderr.write(`${name} is "${wanted}"; it has to be an address like https://api.example.com.\n`)
-  return process.exit(1)
+  return process.exit(2)
 }
 
 /** Base URL of a backend without a trailing `/api`; null unless http(s). */

@@ -48,6 +48,6 @@ describe.skipIf(!hasEnvsubst)('start.sh', () => {
 
   test.each(['https://example.com/shop', 'api.example.com'])('%s is refused as an origin', (origin) => {
     const { status, stderr } = start(origin)
-    expect([status, stderr]).toEqual([1, expect.stringContaining('API_ORIGIN has to be')])
+    expect([status, stderr]).toEqual([2, expect.stringContaining('API_ORIGIN has to be')])
   })
 })

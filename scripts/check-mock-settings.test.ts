@@ -6,6 +6,6 @@ test.each([
   ['start', { MOCK_PRODUCTS: 'many' }, 'MOCK_PRODUCTS is "many"; it has to be a whole number.\n'],
   ['preview', { MOCK_PICTURES: 'png' }, 'MOCK_PICTURES is "png"; it has to be webp or plain.\n'],
   ['serve', { MOCK_PICTURES: 'png' }, 'MOCK_PICTURES is "png"; it has to be webp or plain.\n'],
-])('npm run %s exits with 1 and names a wrong setting of the mock server', async (name, env, sentence) => {
-  expect(await runScript(name, [], env)).toEqual([1, sentence])
+])('npm run %s exits with 2 and names a wrong setting of the mock server', async (name, env, sentence) => {
+  expect(await runScript(name, [], env)).toEqual([2, sentence])
 })

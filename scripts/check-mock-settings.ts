@@ -6,6 +6,6 @@ export function checkMockSettings(): void {
   try {
     checkSettings()
   } catch (error) {
-    fail((error as Error).message)
+    fail((error as Error).message, 2)
   }
 }

@@ -23,7 +23,7 @@ const { only, seed } = readOptions(help, {
 })
 const since = performance.now()
 const selected = mutants.flatMap(({ name }, index) => (name.includes(only) ? [index] : []))
-if (selected.length === 0) fail(`No mutant name contains "${only}".`)
+if (selected.length === 0) fail(`No mutant name contains "${only}".`, 2)
 const verdicts = await judgeAll([-1, ...selected])
 conclude(verdicts)
 

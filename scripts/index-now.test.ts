@@ -168,7 +168,7 @@ test.each<[string, () => string[], Record<string, string>, number, RegExp]>([
     'a key with other characters',
     files,
     { INDEXNOW_KEY: 'my key' },
-    1,
+    2,
     /8 to 128 letters, digits and dashes/,
   ],
   [

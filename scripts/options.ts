@@ -32,7 +32,7 @@ function read<const Config extends ParseArgsOptionsConfig>(
 export function portFromEnv(defaultPort: number): number {
   const port = Number(process.env.PORT || defaultPort)
   if (Number.isInteger(port) && port > 0 && port < 65536) return port
-  return fail(`PORT is "${process.env.PORT}"; it has to be a number from 1 to 65535.`)
+  return fail(`PORT is "${process.env.PORT}"; it has to be a number from 1 to 65535.`, 2)
 }
 
 /** Parses `--port`, where 0 means a free port. Exits with 2 if it is invalid. */

@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..')
 
 const { only } = readOptions(help, { only: { type: 'string', default: '' } })
 const selected = renderMutants.filter(({ name }) => name.includes(only))
-if (selected.length === 0) fail(`No mutant name contains "${only}".`)
+if (selected.length === 0) fail(`No mutant name contains "${only}".`, 2)
 
 const survivors: string[] = []
 for (const mutant of selected) {

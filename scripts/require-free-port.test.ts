@@ -22,8 +22,8 @@ test('a taken port of the journeys exits with 1 and suggests another port, befor
   ])
 })
 
-test('a port that is no number exits with 1', async () => {
-  expect(await run('many')).toEqual([1, 'PORT is "many"; it has to be a number from 1 to 65535.\n'])
+test('a port that is no number exits with 2', async () => {
+  expect(await run('many')).toEqual([2, 'PORT is "many"; it has to be a number from 1 to 65535.\n'])
 })
 
 test('a taken port among those of several servers is named', async () => {

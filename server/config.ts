@@ -67,13 +67,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   throw new ConfigError(problems.join('\n'))
 }
 
-/** Ends the process with a message where a variable is wrong. */
+/** Exits with 2 and a message where a variable is wrong. */
 export function configOrExit(env: NodeJS.ProcessEnv): Config {
   try {
     return readConfig(env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
-    return process.exit(1)
+    return process.exit(2)
   }
 }

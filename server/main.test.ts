@@ -153,9 +153,9 @@ test('a report of a page is a line of JSON with its stack', async () => {
   })
 })
 
-test('a wrong variable ends the server with its message', async () => {
+test('a wrong variable ends the server with 2 and its message', async () => {
   const { code, errors } = await run({ PORT: 'http', API_TARGET: 'http://localhost:1' }).ended
-  expect([code, errors]).toEqual([1, 'PORT has to be a whole number from 0 to 65535.\n'])
+  expect([code, errors]).toEqual([2, 'PORT has to be a whole number from 0 to 65535.\n'])
 })
 
 test('a folder that is not built ends the server with a message', async () => {

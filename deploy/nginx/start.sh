@@ -3,7 +3,7 @@
 set -eu
 fail() {
   echo "$1" >&2
-  exit 1
+  exit 2
 }
 SHOP_FILES="${SHOP_FILES:-/srv/shop}"
 # Pages of a build with VITE_API_BASE call that server, and old tabs may still call /api.
