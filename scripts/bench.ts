@@ -4,7 +4,6 @@ import budgets from '../budgets.json' with { type: 'json' }
 import { withFigures } from './bench/document.ts'
 import { atMost, kB, table, formatRatio, type Measured, type Summary } from './bench/figures.ts'
 import { buildFloor, type Floor } from './bench/floor.ts'
-import { measureLive } from './bench/live.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measurePages } from './bench/pages.ts'
 import { measureRender } from './bench/render.ts'
@@ -59,7 +58,8 @@ async function main(wanted: readonly Part[]) {
     pages: () => pagesOnFloor(floor, rounds),
     memory: () => measureMemory(logProgress),
     render: () => measureRender(renders, logProgress),
-    live: () => measureLive(logProgress),
+    /** Importing it tells that nginx is missing. */
+    live: async () => (await import('./bench/live.ts')).measureLive(logProgress),
     snapshots: () => measureSnapshots(logProgress),
   }
   for (const part of wanted) {

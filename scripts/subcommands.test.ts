@@ -13,6 +13,13 @@ test.each(['verify', 'mutants', 'diff', 'openapi'])('%s gets its options, withou
   expect(stdout).not.toContain('[-- ')
 })
 
+test('the help of the bench is all that it prints', () => {
+  const { status, stderr } = spawnSync(node, [join(import.meta.dirname, 'bench.ts'), '--help'], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([0, ''])
+})
+
 test.each(['verfiy', 'toString'])('the unknown subcommand %s exits with 2 and prints the help', (name) => {
   const { status, stderr } = contracts(name)
   expect(status).toBe(2)
