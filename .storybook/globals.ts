@@ -31,14 +31,14 @@ export const schemeToolbar = {
 } satisfies Toolbar
 
 export const scenarioToolbar = {
-  description: 'World of the mock server',
+  description: 'Scenario of the mock server',
   toolbar: {
     title: 'Scenario',
     icon: 'database',
     dynamicTitle: true,
     items: [
       { value: '', title: 'As the story says' },
-      ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
+      ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title: value, right: title })),
     ],
   },
 } satisfies Toolbar

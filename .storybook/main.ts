@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []).map(withoutSitePlugins), pictures],
