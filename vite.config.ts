@@ -37,7 +37,7 @@ const isOverlayModule = (id: string) => overlayPatterns.some((pattern) => patter
 /** Loaded with the first form: home and most pages of the catalogue have none. */
 const fieldPatterns = [
   /@mantine\/core\/(esm\/components|styles)\/(Input|InputBase|TextInput|CloseButton)[/.]/,
-  /\/src\/(ui\/(FormError|use-local-digits)|stores\/drafts)\b/,
+  /\/src\/(ui\/(FormError|after-press|use-local-digits)|stores\/drafts)\b/,
 ]
 const isFieldModule = (id: string) => fieldPatterns.some((pattern) => pattern.test(id))
 
