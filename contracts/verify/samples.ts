@@ -131,10 +131,14 @@ export const samples: Samples = {
     shopper: context.guest(),
     input: { text: (await context.product()).title },
   }),
-  alsoBought: async (context) => ({
-    shopper: context.guest(),
-    input: { productId: (await context.product()).id },
-  }),
+  alsoBought: async (context) => {
+    const shopper = context.guest()
+    const products = await context.products(5)
+    for (const { id } of products)
+      if ((await shopper.ok('alsoBought', { productId: id })).length > 0)
+        return { shopper, input: { productId: id } }
+    return { shopper, input: { productId: products[0]!.id } }
+  },
   deliveryCities: async (context) => ({ shopper: context.guest(), input: {} }),
   deliveryEstimate: async (context) => {
     const { productItemId } = await context.product()

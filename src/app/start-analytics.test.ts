@@ -97,7 +97,13 @@ async function visit() {
   const { placeOrder } = await import('#src/features/checkout/place-order.ts')
   const mutations = client.getMutationCache()
   const LL = { cart: { added: () => '' } } as unknown as TranslationFunctions
-  const add = () => mutations.build(client, addToCart(LL, () => false)).execute({ productItemId: 51, count: 3 })
+  const add = () =>
+    mutations
+      .build(
+        client,
+        addToCart(LL, () => false),
+      )
+      .execute({ productItemId: 51, count: 3 })
   const callbacks = {
     openOrderPage: async () => true,
     isElsewhere: () => false,
