@@ -21,6 +21,16 @@ test('a product whose last answer is stale is read again', async () => {
   expect(await loadCompared(client, ['copper/pot'])).toEqual([])
 })
 
+test('a product that cannot be read again stays in the comparison as it was read last', async () => {
+  stubFetch({ '/api/products/product': () => refusal(503) })
+  const client = new QueryClient()
+  const pot = { catLabel: 'copper', label: 'pot' } as Product
+  client.setQueryData(productQuery({ catLabel: 'copper', label: 'pot' }).queryKey, pot)
+  await client.invalidateQueries()
+  expect(await loadCompared(client, ['copper/pot'])).toEqual([pot])
+  await expect(loadCompared(client, ['copper/tray'])).rejects.toMatchObject({ status: 503 })
+})
+
 test('addresses of a compared product that name each other do not redirect without end', async () => {
   const client = createQueryClient(i18nObject('fa'))
   const [former, present] = [

@@ -7,11 +7,18 @@ import { compare, comparisonRemoved } from '#src/stores/compare.ts'
 
 type Address = { catLabel: string; label: string }
 
-/** Products that no longer exist are also removed from the stored choice. */
-const orNull = (address: Address) => (error: unknown) => {
-  if (![400, 404, 410].some((status) => isStatus(error, status))) throw error
-  comparisonRemoved(compareKey(address))
-  return null
+/**
+ * Products that no longer exist are also removed from the stored choice. Those that cannot be read again stay as they were read
+ * last: one column must not cost the others.
+ */
+const withoutAnswer = (queryClient: QueryClient, address: Address) => (error: unknown) => {
+  if ([400, 404, 410].some((status) => isStatus(error, status))) {
+    comparisonRemoved(compareKey(address))
+    return null
+  }
+  const last = queryClient.getQueryData(productQuery(address).queryKey)
+  if (!last) throw error
+  return last
 }
 
 /**
@@ -21,7 +28,9 @@ const orNull = (address: Address) => (error: unknown) => {
 export async function loadCompared(queryClient: QueryClient, names: readonly string[] | undefined) {
   const addresses = parseComparedProducts(names)
   const loaded = await Promise.all(
-    addresses.map((address) => queryClient.fetchQuery(productQuery(address)).catch(orNull(address))),
+    addresses.map((address) =>
+      queryClient.fetchQuery(productQuery(address)).catch(withoutAnswer(queryClient, address)),
+    ),
   )
   const renamed = new Map<string, string>()
   for (const [at, product] of loaded.entries()) {
