@@ -57,6 +57,50 @@ test.describe('product comparison', () => {
     await expect(columns).toHaveCount(3)
   })
 
+  test('a product that Back restores to the comparison is chosen again', async ({ shop, page, text }) => {
+    const { compare } = text.details
+    const toggle = page.getByRole('button', { name: compare.toggle(), exact: true })
+    for (const path of [trayPath, pot]) {
+      await shop.open(path)
+      await toggle.click()
+    }
+    await page.getByRole('link', { name: compare.open() }).click()
+    const columns = page.getByRole('columnheader').getByRole('link')
+    const second = await columns.nth(1).innerText()
+    await page.getByRole('button', { name: compare.remove({ title: second }) }).click()
+    await expect(columns).toHaveCount(1)
+    await page.goBack()
+    await expect(columns).toHaveCount(2)
+    await columns.nth(1).click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('link', { name: compare.open() }).click()
+    await expect(columns).toHaveCount(2)
+  })
+
+  test('a shared comparison is chosen as a whole once a product is added to it', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { compare } = text.details
+    await shop.open(carpetPath)
+    await page.getByRole('button', { name: compare.toggle(), exact: true }).click()
+    await shop.open(comparePath(trayPath, pot))
+    const columns = page.getByRole('columnheader').getByRole('link')
+    const count = page.getByRole('region', { name: compare.chosen() }).getByRole('status')
+    await columns.first().click()
+    await expect(count).toHaveText(compare.count({ count: 1 }))
+    await page.goBack()
+    await page.getByRole('button', { name: compare.another() }).click()
+    await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+    await expect(columns).toHaveCount(3)
+    const added = await columns.allInnerTexts()
+    await columns.first().click()
+    await expect(count).toHaveText(compare.count({ count: 3 }))
+    await page.getByRole('link', { name: compare.open() }).click()
+    await expect(columns).toHaveText(added)
+  })
+
   test('two products that are removed one after the other stay away', async ({ shop, page, text }) => {
     const { compare } = text.details
     await page.clock.install()

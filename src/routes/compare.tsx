@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import type { ProductCard } from '#contracts/catalogue.ts'
 import type { Product } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { withTexts } from '#i18n/texts.ts'
@@ -8,10 +9,10 @@ import { AddOne } from '#src/features/checkout/AddOne/AddOne.tsx'
 import { Compare } from '#src/features/catalogue/Compare/Compare.tsx'
 import { parseCompareSearch } from '#src/features/catalogue/compare-search.ts'
 import type { CompareSearch } from '#src/features/catalogue/compare-search.ts'
-import { compareKey } from '#src/features/catalogue/compared-products.ts'
+import { compareKey, parseComparedProducts } from '#src/features/catalogue/compared-products.ts'
 import { isWithdrawn } from '#src/api/errors.ts'
 import { productQuery } from '#src/features/catalogue/product-query.ts'
-import { comparisonAdded, comparisonRemoved } from '#src/stores/compare.ts'
+import { comparisonRemoved, comparisonReplaced, comparisonShown } from '#src/stores/compare.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 
 export const Route = createFileRoute('/compare')({
@@ -31,9 +32,10 @@ const addOne = ({ productItemId, title, stockLeft }: Product) => (
   <AddOne productItemId={productItemId} title={title} stockLeft={stockLeft} />
 )
 
-/** The URL decides what is compared; the stored choice follows it. */
+/** The URL decides what is compared; the stored choice follows as docs/decisions/025 says. */
 function ComparePage() {
   const { LL } = useI18nContext()
+  const router = useRouter()
   const navigate = Route.useNavigate()
   const { product: names } = Route.useLoaderDeps()
   const loaded = Route.useLoaderData()
@@ -44,18 +46,34 @@ function ComparePage() {
   const products = answers.filter(({ error }) => !isWithdrawn(error)).map(({ data }) => data)
   const withdrawn = loaded.filter((_, at) => isWithdrawn(answers[at]?.error)).map(compareKey)
   const shown = products.map(compareKey)
+  const shownBefore = useRef(shown)
   const missing = [...new Set(names)].filter((name) => !shown.includes(name))
   const { differences } = Route.useSearch()
 
-  useEffect(() => withdrawn.forEach(comparisonRemoved))
+  useEffect(() => {
+    withdrawn.forEach(comparisonRemoved)
+    comparisonShown(shown, shownBefore.current)
+    shownBefore.current = shown
+  })
+
+  const isPresent = (name: string) => !missing.includes(name)
 
   /** `change` gets the search of the navigation that may still be under way. */
   const go = (change: (search: CompareSearch) => CompareSearch) =>
     void navigate({
-      search: (search: CompareSearch) =>
-        change({ ...search, product: search.product?.filter((name) => !missing.includes(name)) }),
+      search: (search: CompareSearch) => change({ ...search, product: search.product?.filter(isPresent) }),
       resetScroll: false,
     })
+
+  function changeProducts(change: (now: string[]) => string[]) {
+    const { product: now = [] } = parseCompareSearch(router.latestLocation.search)
+    const product = parseComparedProducts(change(now.filter(isPresent))).map(compareKey)
+    comparisonReplaced(product)
+    go((search) => ({ ...search, product }))
+  }
+
+  const add = (product: ProductCard) => changeProducts((now) => [...now, compareKey(product)])
+
   return (
     <div className="container">
       <PageHead title={LL.details.compare.title()} description={LL.details.compare.text()} />
@@ -65,16 +83,8 @@ function ComparePage() {
         onlyDifferences={differences ?? false}
         renderAddButton={addOne}
         onOnlyDifferences={(only) => go((search) => ({ ...search, differences: only || undefined }))}
-        onAdd={(product) => {
-          const key = compareKey(product)
-          comparisonAdded(key)
-          go((search) => ({ ...search, product: [...(search.product ?? []), key] }))
-        }}
-        onRemove={(product) => {
-          const key = compareKey(product)
-          comparisonRemoved(key)
-          go((search) => ({ ...search, product: search.product?.filter((name) => name !== key) }))
-        }}
+        onAdd={add}
+        onRemove={(product) => changeProducts((now) => now.filter((name) => name !== compareKey(product)))}
       />
     </div>
   )

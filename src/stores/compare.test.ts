@@ -19,6 +19,16 @@ test('a comparison holds four distinct products and refuses a fifth', async () =
   expect(compare.chosen).toEqual(['a/one', 'b/three', 'b/four', 'b/five'])
 })
 
+test('the choice follows from the comparison that is shown to the next, unless it is another', async () => {
+  const { compare, comparisonAdded, comparisonShown } = await importStore()
+  comparisonAdded('a/one')
+  comparisonShown(['a/one', 'a/two'], ['a/one'])
+  expect(compare.chosen).toEqual(['a/one', 'a/two'])
+  comparisonAdded('b/three')
+  comparisonShown(['a/one'], ['a/one', 'a/two'])
+  expect(compare.chosen).toEqual(['a/one', 'a/two', 'b/three'])
+})
+
 test.each([[['a/one', '../etc']], [['a', 'b', 'c', 'd', 'e'].map((label) => `a/${label}`)], 'a/one'])(
   'an invalid saved comparison is discarded: %j',
   async (chosen) => {

@@ -23,6 +23,15 @@ export function comparisonRemoved(product: string) {
   compare.chosen = compare.chosen.filter((chosen) => chosen !== product)
 }
 
+export function comparisonReplaced(products: readonly string[]) {
+  compare.chosen = [...products]
+}
+
+/** Back and Forward: the choice follows if it is what was shown `before`, so that a shared address does not replace it. */
+export function comparisonShown(products: readonly string[], before: readonly string[]) {
+  if (compare.chosen.join() === before.join()) comparisonReplaced(products)
+}
+
 export function comparisonCleared() {
   compare.chosen = []
 }
