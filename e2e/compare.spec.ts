@@ -101,6 +101,24 @@ test.describe('product comparison', () => {
     await expect(columns).toHaveText(added)
   })
 
+  test('the comparison stays when a product that is added to it cannot be read', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await keepToasts(page)
+    await shop.open(comparePath(trayPath, pot, carpetPath))
+    const columns = page.getByRole('columnheader').getByRole('link')
+    await expect(columns).toHaveCount(3)
+    await shop.mock.faults({ on: 'product', fault: { status: 503 } })
+    await page.getByRole('button', { name: text.details.compare.another() }).click()
+    await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+    await expect(page.locator('.mantine-Notification-root')).toBeVisible()
+    await expect(columns).toHaveCount(3)
+    expect(new URL(page.url()).searchParams.getAll('product')).toHaveLength(3)
+    expect(await page.evaluate(() => localStorage.getItem('zarrin-personal-compare'))).toBeNull()
+  })
+
   test('two products that are removed one after the other stay away', async ({ shop, page, text }) => {
     const { compare } = text.details
     await page.clock.install()

@@ -1,5 +1,5 @@
-import { useQueries } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import type { ProductCard } from '#contracts/catalogue.ts'
 import type { Product } from '#contracts/product.ts'
@@ -11,6 +11,7 @@ import { parseCompareSearch } from '#src/features/catalogue/compare-search.ts'
 import type { CompareSearch } from '#src/features/catalogue/compare-search.ts'
 import { compareKey, parseComparedProducts } from '#src/features/catalogue/compared-products.ts'
 import { isWithdrawn } from '#src/api/errors.ts'
+import { toastError } from '#src/api/toast-error.ts'
 import { productQuery } from '#src/features/catalogue/product-query.ts'
 import { comparisonRemoved, comparisonReplaced, comparisonShown } from '#src/stores/compare.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/compare')({
   component: ComparePage,
 })
 
-const addressOf = ({ catLabel, label }: Product) => ({ catLabel, label })
+const addressOf = ({ catLabel, label }: ProductCard) => ({ catLabel, label })
 
 const addOne = ({ productItemId, title, stockLeft }: Product) => (
   <AddOne productItemId={productItemId} title={title} stockLeft={stockLeft} />
@@ -36,6 +37,7 @@ const addOne = ({ productItemId, title, stockLeft }: Product) => (
 function ComparePage() {
   const { LL } = useI18nContext()
   const router = useRouter()
+  const queryClient = useQueryClient()
   const navigate = Route.useNavigate()
   const { product: names } = Route.useLoaderDeps()
   const loaded = Route.useLoaderData()
@@ -49,6 +51,7 @@ function ComparePage() {
   const shownBefore = useRef(shown)
   const missing = [...new Set(names)].filter((name) => !shown.includes(name))
   const { differences } = Route.useSearch()
+  const [isAdding, setAdding] = useState(false)
 
   useEffect(() => {
     withdrawn.forEach(comparisonRemoved)
@@ -72,7 +75,16 @@ function ComparePage() {
     go((search) => ({ ...search, product }))
   }
 
-  const add = (product: ProductCard) => changeProducts((now) => [...now, compareKey(product)])
+  /** Reads it first: a loader that fails would replace the table by the error. */
+  function add(product: ProductCard) {
+    const { pathname } = router.latestLocation
+    const isElsewhere = () => router.latestLocation.pathname !== pathname
+    setAdding(true)
+    void queryClient
+      .ensureQueryData(productQuery(addressOf(product)))
+      .then(() => isElsewhere() || changeProducts((now) => [...now, compareKey(product)]), toastError(LL))
+      .finally(() => setAdding(false))
+  }
 
   return (
     <div className="container">
@@ -81,6 +93,7 @@ function ComparePage() {
         products={products}
         missingCount={missing.length}
         onlyDifferences={differences ?? false}
+        isAdding={isAdding}
         renderAddButton={addOne}
         onOnlyDifferences={(only) => go((search) => ({ ...search, differences: only || undefined }))}
         onAdd={add}

@@ -30,6 +30,7 @@ const meta = {
     products: [product, silk],
     missingCount: 0,
     onlyDifferences: false,
+    isAdding: false,
     renderAddButton: ({ title }) => <Button variant="default">{title}</Button>,
     onOnlyDifferences: fn(),
     onAdd: fn(),
@@ -157,6 +158,17 @@ export const AnotherIsAdded: Story = {
   play: async (place) => {
     await addAnother(place)
     await expect(place.args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+export const AnotherIsAwaited: Story = {
+  parameters: { ...singleMode, visual: { skip: 'stories of LoadingButton show it' } },
+  args: { isAdding: true },
+  play: async ({ canvas, userEvent, globals }) => {
+    const another = canvas.getByRole('button', { name: textOf(globals).details.compare.another() })
+    await expect(another).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(another)
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

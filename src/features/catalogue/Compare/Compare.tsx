@@ -8,6 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { mostCompared } from '#src/stores/compare.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { passFocus } from '#src/ui/pass-focus.ts'
@@ -28,6 +29,8 @@ type Props = {
   products: readonly Product[]
   missingCount: number
   onlyDifferences: boolean
+  /** A picked product is being read. */
+  isAdding: boolean
   renderAddButton: (product: Product) => ReactNode
   onOnlyDifferences: (only: boolean) => void
   onAdd: (product: ProductCard) => void
@@ -38,6 +41,7 @@ export function Compare({
   products,
   missingCount,
   onlyDifferences,
+  isAdding,
   renderAddButton,
   onOnlyDifferences,
   onAdd,
@@ -103,15 +107,16 @@ export function Compare({
               <p className={classes.hint}>{text.alone()}</p>
             )}
             {products.length < mostCompared && (
-              <Button
+              <LoadingButton
                 ref={passFocusToTitle}
                 variant="default"
+                isBusy={isAdding}
                 leftSection={<IconPlus size={18} aria-hidden />}
                 aria-haspopup="dialog"
                 onClick={() => setAddDialog('open')}
               >
                 {text.another()}
-              </Button>
+              </LoadingButton>
             )}
           </div>
           <CompareTable
