@@ -140,6 +140,10 @@ test.describe('a carpet with many reviews', () => {
     await expect(given).toHaveAccessibleName(details.stars({ stars: 5 }))
     await page.goForward()
     await expect(sort).toHaveValue('lowest')
+    await page.getByRole('link', { name: text.nav.skip() }).press('Enter')
+    await expect(page).toHaveURL(/#content$/)
+    await expect(given).toHaveAccessibleName(details.stars({ stars: 1 }))
+    await expect(sort).toHaveValue('lowest')
   })
 
   test('Back restores how reviews are sorted, how many are shown, and the place of the reader', async ({

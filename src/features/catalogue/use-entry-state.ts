@@ -27,8 +27,8 @@ export function useEntryState<Name extends 'reviews' | 'questions'>(
   const saved = (): HistoryState[Name] => schema.safeParse(state[name]).data
   const [shown, setShown] = useState(() => ({ pathname, index, value: saved() }))
 
-  /** The page stays while the next one loads, whose entry is not its own. */
-  if (shown.pathname === pathname && shown.index !== index) {
+  /** The page stays while the next one loads, whose entry is not its own. The skip link makes an entry without state. */
+  if (shown.pathname === pathname && shown.index !== index && history.state) {
     const value = saved()
     setShown({ pathname, index, value })
     if (JSON.stringify(value) !== JSON.stringify(shown.value)) onRestore(value)
