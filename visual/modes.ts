@@ -48,7 +48,7 @@ export function axesOf({ locales, schemes, viewports: sizes }: Modes): Required<
   return { locale: Object.keys(locales), scheme: schemes, viewport: Object.keys(sizes) }
 }
 
-const axisNames = ['locale', 'scheme', 'viewport'] as const
+export const axisNames = ['locale', 'scheme', 'viewport'] as const
 
 function everyMode(modes: Modes): Mode[] {
   const axes = axesOf(modes)

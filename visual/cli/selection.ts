@@ -1,7 +1,7 @@
 import { shardOf, shuffled } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import { SetupError } from '../config.ts'
-import { axesOf } from '../modes.ts'
+import { axesOf, axisNames } from '../modes.ts'
 import type { Mode, Modes } from '../modes.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -19,8 +19,6 @@ export const selectionHelp = `  --grep text      only stories whose id has this 
   --shard 1/3      the first of three parts
   --shuffle 7      in another order, the same for the same number`
 
-const axes = ['locale', 'scheme', 'viewport'] as const
-
 export type Selection = { [Name in keyof typeof selectionOptions]?: string }
 
 /** Throws a `SetupError` for options that no story can meet; stories may have viewports of their own. */
@@ -29,7 +27,7 @@ export function requireValid(selection: Selection, modes: Modes) {
   if (selection.shuffle !== undefined) wholeNumber('--shuffle', selection.shuffle, 0)
   if (selection.shard !== undefined) shardNumbers(selection.shard)
   const known = axesOf(modes)
-  for (const axis of axes)
+  for (const axis of axisNames)
     if (axis !== 'viewport' || !modes.hasStoryViewports) valuesOf(axis, selection, known[axis])
 }
 
@@ -40,7 +38,7 @@ export function selectJobs(
   isReached: (job: Job) => boolean = () => true,
 ): Job[] {
   const pattern = patternOf(selection.grep)
-  const allowed = axes.map((axis) => ({
+  const allowed = axisNames.map((axis) => ({
     axis,
     values: valuesOf(axis, selection, [...new Set(jobs.map(({ mode }) => mode[axis]))]),
   }))

@@ -1,4 +1,5 @@
 import type { Finding } from '../../report.ts'
+import { isCommitted } from './decision-rules.ts'
 import type { Mark } from './history.ts'
 import { parseSavedReview } from './saved-review.ts'
 
@@ -20,7 +21,7 @@ export function carriedOver(text: string | null, findings: readonly Finding[]): 
     findings.flatMap((finding) => {
       const { key } = finding
       const mark = history.marks[key]
-      const isOpen = mark && mark.by === undefined && committed[key] !== mark.choice
+      const isOpen = mark && mark.by === undefined && !isCommitted(mark, committed[key])
       return isOpen && fingerprints[key] === fingerprint(finding) ? [[key, mark]] : []
     }),
   )

@@ -141,7 +141,7 @@ function sections(app: App, { decisions }: Decisions, cards: Cards, signal: Abor
 function withdrawnSection(app: App, keys: readonly string[], cards: Cards, signal: AbortSignal) {
   const { store, texts, takeBack = '' } = app
   const { committed } = store.state
-  const items = keys.map((key) => () => shotItem(cards, key, ` — ${texts.chosen[committed[key]!]}`))
+  const items = keys.map((key) => () => shotItem(cards, key, ` — ${texts.chosen[committed[key]!.choice]}`))
   const explained = [
     texts.commit.withdrawnExplained,
     ' ',

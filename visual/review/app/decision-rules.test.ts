@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { approvableSeen, choicesOf, dayAhead, decisionsOf, groupDecisionTargets } from './decision-rules.ts'
+import {
+  approvableSeen,
+  choicesOf,
+  dayAhead,
+  decisionsOf,
+  groupDecisionTargets,
+  uncommittedOf,
+} from './decision-rules.ts'
 import { finding, report } from './fixtures.ts'
 import type { Choice, Mark } from './history.ts'
+import type { Committed } from './saved-review.ts'
 
 const mark = (choice: Choice | null, comment = ''): Mark => ({ choice, comment, until: null })
 const keys = (findings: { key: string }[]) => findings.map(({ key }) => key)
@@ -90,6 +98,18 @@ test('a commit names the reviewed pictures and rejections, and leaves out what o
       { key: 'd', hash: null, choice: 'reject', comment: 'too pale', until: null },
     ],
   })
+})
+
+test('a decision whose comment or day was changed since its commit waits for the next', () => {
+  const quarantine: Mark = { choice: 'quarantine', comment: 'flickers', until: '2026-12-01' }
+  const marks = {
+    a: { ...quarantine, until: '2026-12-08' },
+    b: { ...quarantine, comment: 'moves' },
+    c: quarantine,
+  }
+  const committed = { a: quarantine, b: quarantine, c: quarantine } as Committed
+  const findings = ['a', 'b', 'c'].map((key) => finding(key))
+  expect(keys(uncommittedOf(report(findings), committed, marks))).toEqual(['a', 'b'])
 })
 
 test('dayAhead crosses months and clock changes', () => {

@@ -1,6 +1,6 @@
 import { isApprovable } from '../../approvable.ts'
 import type { Decisions, Finding, Report } from '../../report.ts'
-import type { Choice, Marks } from './history.ts'
+import type { Choice, Mark, Marks } from './history.ts'
 import type { Committed } from './saved-review.ts'
 
 /** Days. */
@@ -56,8 +56,13 @@ export function decisionsOf(report: Report, marks: Marks, by: string): Decisions
   return { report: report.at, by, decisions }
 }
 
+export const isCommitted = ({ choice, comment, until }: Mark, committed: Committed[string] | undefined) =>
+  committed?.choice === choice && committed.comment === comment && committed.until === until
+
 export const uncommittedOf = (report: Report, committed: Committed, marks: Marks) =>
-  decisionsOf(report, marks, '').decisions.filter(({ key, choice }) => committed[key] !== choice)
+  decisionsOf(report, marks, '').decisions.filter(
+    (decision) => !isCommitted(decision, committed[decision.key]),
+  )
 
 /** Committed decisions that the review no longer has: the baselines still do. */
 export function withdrawnOf(report: Report, committed: Committed, marks: Marks): string[] {

@@ -4,10 +4,11 @@ import { parsePreferences, parseSavedReview } from './saved-review.ts'
 
 const keys = new Set(['a', 'b'])
 const history = reduce(emptyHistory, { type: 'decide', keys: ['a'], choice: 'reject', comment: 'pale' })
+const rejection = { choice: 'reject', comment: 'Too pale', until: null }
 const nothing = { history: emptyHistory, seen: [], committed: {}, fingerprints: {}, isPartial: false }
 
 test('a saved review round-trips with its undo steps', () => {
-  const saved = { history, seen: ['b'], committed: { a: 'reject' }, fingerprints: { a: 7 }, isPartial: true }
+  const saved = { history, seen: ['b'], committed: { a: rejection }, fingerprints: { a: 7 }, isPartial: true }
   expect(parseSavedReview(JSON.stringify(saved), keys)).toEqual(saved)
 })
 
@@ -29,9 +30,9 @@ test('saved shots missing from the report are discarded', () => {
 })
 
 test('saved commits of unknown shots and choices are discarded', () => {
-  const committed = { a: 'approve', b: 'praise', c: 'reject' }
+  const committed = { a: rejection, b: { ...rejection, choice: 'praise' }, c: rejection }
   const saved = parseSavedReview(JSON.stringify({ history, seen: [], committed }), keys)
-  expect(saved.committed).toEqual({ a: 'approve' })
+  expect(saved.committed).toEqual({ a: rejection })
 })
 
 test('the locale is the saved one, then the first supported browser language, then en', () => {

@@ -1,7 +1,9 @@
 import { emptyHistory, type Choice, type History, type Mark } from './history.ts'
 import { locales, type Locale } from './formatters.ts'
 
-export type Committed = Readonly<Record<string, Choice>>
+/** As they were committed last. */
+export type Committed = Readonly<Record<string, CommittedMark>>
+type CommittedMark = Mark & { choice: Choice }
 export type SavedReview = {
   history: History
   seen: readonly string[]
@@ -50,10 +52,11 @@ export function parsePreferences(text: string | null, languages: readonly string
 }
 
 function committedOf(saved: unknown, keys: Pick<ReadonlySet<string>, 'has'>): Committed {
-  const choicesByKey = Object.entries(isRecord(saved) ? saved : {})
+  const marks = Object.entries(isRecord(saved) ? saved : {})
   return Object.fromEntries(
-    choicesByKey.filter(
-      (entry): entry is [string, Choice] => keys.has(entry[0]) && choices.includes(entry[1]),
+    marks.filter(
+      (entry): entry is [string, CommittedMark] =>
+        keys.has(entry[0]) && isMark(entry[1]) && entry[1].choice !== null,
     ),
   )
 }

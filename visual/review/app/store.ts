@@ -157,7 +157,9 @@ export function createStore(report: Report, storage: Storage | null, page: Event
       change({ commit })
     },
     setCommitted({ decisions }) {
-      const latest = Object.fromEntries(decisions.map(({ key, choice }) => [key, choice]))
+      const latest = Object.fromEntries(
+        decisions.map(({ key, choice, comment, until }) => [key, { choice, comment, until }]),
+      )
       change({ committed: { ...state.committed, ...latest } })
       save()
     },
