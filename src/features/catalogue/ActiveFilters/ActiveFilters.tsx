@@ -23,11 +23,12 @@ export function ActiveFilters({ chips, heading, onChange, onClear }: Props) {
 
   /** The pressed button goes with its filter. */
   useEffect(() => {
-    if (pressed.current === null || document.activeElement !== document.body) return
-    const buttons = list.current?.querySelectorAll('button') ?? []
-    const next = buttons[Math.min(pressed.current, chips.length)] ?? heading?.current
-    next?.focus({ preventScroll: true })
+    const place = pressed.current
     pressed.current = null
+    if (place === null || document.activeElement !== document.body) return
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(place, chips.length)] ?? heading?.current
+    next?.focus({ preventScroll: true })
   }, [chips, heading])
 
   /** Takes the focus by the click alone: the price field that it leaves would add a history entry at the press. */

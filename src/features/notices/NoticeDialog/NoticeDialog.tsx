@@ -62,7 +62,7 @@ export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: 
         ) : all ? (
           <>
             <p>{LL.notices.request[kind]()}</p>
-            <NoticeForm kind={kind} item={item} GuestForm={GuestForm} onDone={showDone} />
+            <NoticeForm key={item.id} kind={kind} item={item} GuestForm={GuestForm} onDone={showDone} />
           </>
         ) : query.error ? (
           <RetryNotice text={errorText(query.error, LL)} onRetry={() => void query.refetch()} />
