@@ -13,7 +13,7 @@ const help = `npm run contracts -- mutants     mutation test of verify: how many
   -h, --help     this text
 
 Each mutant is the mock server with one drift (mocks/mutants). Exit code 0 when at least 95 % are caught, and verify skips
-nothing and finds nothing on the mock server itself, not even a field beyond the contracts, else 1. A surviving mutant shows a check that contracts/verify lacks.`
+nothing and finds nothing on the mock server itself, not even a field beyond the contracts, 1 otherwise, 2 wrong arguments. A surviving mutant shows a check that contracts/verify lacks.`
 
 const requiredShare = 0.95
 

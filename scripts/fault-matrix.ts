@@ -14,7 +14,7 @@ const help = `npx node scripts/fault-matrix.ts [options]     runs the fault matr
 
 Each case (tests/fault-matrix) opens the shop in the pinned browser, makes the call as a user would, and checks that the
 page still works, shows the message of the error catalogue, loses no data, and recovers after the fault.
-Exit code 0 when every case passes, else 1.`
+Exit code 0 when every case passes, 1 otherwise, 2 wrong arguments.`
 
 const root = join(import.meta.dirname, '..')
 const file = join(root, '.cache/reports/faults-table.json')

@@ -13,7 +13,7 @@ const help = `npx node scripts/render-mutants.ts     mutation test of public pag
   -h, --help     this text
 
 The faults are in render/mutants.ts. Each runs one test on a sample of the pages. Exit code 1 if a test does not fail on
-its fault, or fails without it.`
+its fault, or fails without it, 2 wrong arguments.`
 
 const root = join(import.meta.dirname, '..')
 

@@ -68,7 +68,7 @@ const translationLaw = <Name extends CallName>(call: Name, assumes?: string): Ch
     }
   })
 
-/** Their texts are of members. */
+/** Their texts are of members, or titles of the shop among theirs. */
 const writtenByMembers: readonly CallName[] = [
   'reviews',
   'ownReviews',
@@ -78,7 +78,11 @@ const writtenByMembers: readonly CallName[] = [
 ]
 
 const ofOrders = 'the titles of an order are in the language of the request, not of the purchase'
-const assumes: Partial<Record<CallName, string>> = { order: ofOrders, reserve: ofOrders }
+const assumes: Partial<Record<CallName, string>> = {
+  order: ofOrders,
+  reserve: ofOrders,
+  suggest: 'a title of one language finds its product, whatever language is asked for',
+}
 
 const hasTexts = (schema: unknown): boolean =>
   typeof schema === 'object' &&

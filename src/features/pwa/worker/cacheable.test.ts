@@ -6,7 +6,7 @@ import { isCacheable, isCacheableCatalogue } from './cacheable.ts'
 /** Public reads whose path is not in `cataloguePaths`, with the reason. */
 const uncached: Partial<Record<CallName, string>> = {
   suggest: 'its text is what somebody typed',
-  alsoBought: 'a product page may lack it',
+  alsoBought: 'the page goes without it where it does not answer',
   deliveryEstimate: 'its days pass',
   merchants: 'nobody pays offline',
   sharedList: 'its address is a secret',
