@@ -29,7 +29,8 @@ export function comparisonReplaced(products: readonly string[]) {
 
 /** Back and Forward: the choice follows if it is what was shown `before`, so that a shared address does not replace it. */
 export function comparisonShown(products: readonly string[], before: readonly string[]) {
-  if (compare.chosen.join() === before.join()) comparisonReplaced(products)
+  const isChosen = compare.chosen.join() === before.join()
+  if (isChosen && products.join() !== before.join()) comparisonReplaced(products)
 }
 
 export function comparisonCleared() {

@@ -24,7 +24,7 @@ const onAddError =
     if (isOutcomeUnknown(error)) refetchCartLater(client, refetchDelay)
   }
 
-/** `wasLeft`: the modal would open over another page, and take the keys that are typed there. */
+/** `wasLeft`: whether its button is gone. The modal would open over another page, and take the keys that are typed there. */
 export const addToCart = (LL: TranslationFunctions, wasLeft: () => boolean) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'add'],
