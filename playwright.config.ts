@@ -18,7 +18,8 @@ export default defineConfig<Options>({
   globalSetup: './scripts/require-fresh-build.ts',
   /** Three per core of the smallest machine, since a journey waits for half of its time. */
   workers: 6,
-  timeout: 120_000,
+  /** For what hangs: beside five others on a slow machine the longest journey takes two minutes. */
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: process.env.JOURNEYS_JSON ?? '.cache/journeys.json' }]],
   use: {

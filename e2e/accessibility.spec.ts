@@ -136,8 +136,6 @@ test('every route is among the pages that are scanned', async () => {
 })
 
 test.describe('accessibility', { tag: '@ru' }, () => {
-  test.setTimeout(300_000)
-
   test.describe('visitor', () => scanEach([...cataloguePages, ...contentPages]))
 
   test.describe('signed-in member', () => {

@@ -162,6 +162,8 @@ test('Back closes the filter sheet while a category that was chosen in it is loa
   const category = categories.locator('a:not([aria-current])').first()
   const heading = page.getByRole('heading', { level: 1 })
   const ofCopper = await heading.innerText()
+  /** Else the jump of the clock would end requests that the page has still to send. */
+  await networkIdle(page)
   const release = await holdRequests(page, '**/api/**')
   const ofCategory = await category.evaluate((link: HTMLAnchorElement) => link.href)
   /** A page that is waited for longer closes its sheet itself. */
