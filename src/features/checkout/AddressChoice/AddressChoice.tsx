@@ -33,10 +33,9 @@ export function AddressChoice({ addresses, cart }: Props) {
   const order = useOrderPending()
   useLostAddress(cart)
   useRefetchedCart(addresses)
-  const { shown, pick } = useOptimisticChoice(cart.addressId, (id, done) => {
+  const { shown, pick } = useOptimisticChoice('address', cart.addressId, (id: number | null) => {
     addressRemoved(id === null)
-    if (id === null) removing.mutate({}, done)
-    else setting.mutate({ addressId: id }, done)
+    return id === null ? removing.mutateAsync({}) : setting.mutateAsync({ addressId: id })
   })
 
   const pickAdded = useEffectEvent(() => {

@@ -12,11 +12,11 @@ export function BonusChoice({ isSpent }: { isSpent: boolean }) {
   const settingBonus = useMutation(updateCart('setBonus', { onRefused }))
   const removingBonus = useMutation(updateCart('removeBonus', { onRefused }))
   const error = settingBonus.error ?? removingBonus.error
-  const { shown, isSending, pick } = useOptimisticChoice(isSpent, (isWanted, done) => {
+  const { shown, isSending, pick } = useOptimisticChoice('bonus', isSpent, (isWanted: boolean) => {
     settingBonus.reset()
     removingBonus.reset()
-    const { mutate } = isWanted ? settingBonus : removingBonus
-    mutate({}, done)
+    const { mutateAsync } = isWanted ? settingBonus : removingBonus
+    return mutateAsync({})
   })
 
   return (

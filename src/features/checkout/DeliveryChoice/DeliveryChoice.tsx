@@ -18,10 +18,10 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   const format = formattersOf(locale)
   const { basketId } = useSnapshot(cartStore)
   const { data: methods, error, refetch } = useQuery(deliveryQuery(basketId))
-  const { mutate } = useMutation(updateCart('setDelivery', { onRefused: toastError(LL) }))
-  const { shown, pick } = useOptimisticChoice(cart.deliveryId, (id, done) => {
-    if (id !== null) mutate({ deliveryId: id }, done)
-  })
+  const { mutateAsync } = useMutation(updateCart('setDelivery', { onRefused: toastError(LL) }))
+  const { shown, pick } = useOptimisticChoice('delivery', cart.deliveryId, (deliveryId: number) =>
+    mutateAsync({ deliveryId }),
+  )
 
   /** After an expired session `SignInToOrder` is shown beside it. */
   if (!methods && isStatus(error, 401)) return null

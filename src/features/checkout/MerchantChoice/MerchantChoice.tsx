@@ -18,10 +18,10 @@ export function MerchantChoice({ merchantId, isMissing }: Props) {
   const { LL } = useI18nContext()
   const { orderKind } = useSnapshot(checkout)
   const { data: merchants = [] } = useQuery(merchantsQuery())
-  const { mutate } = useMutation(updateCart('setMerchant', { onRefused: toastError(LL) }))
-  const { shown, pick } = useOptimisticChoice(merchantId, (id, done) => {
-    if (id !== null) mutate({ merchantId: id }, done)
-  })
+  const { mutateAsync } = useMutation(updateCart('setMerchant', { onRefused: toastError(LL) }))
+  const { shown, pick } = useOptimisticChoice('merchant', merchantId, (id: number) =>
+    mutateAsync({ merchantId: id }),
+  )
   if (orderKind !== 'online' || merchants.length === 0) return null
   return (
     <ChoiceCards

@@ -21,9 +21,9 @@ type Props = {
 export function ParentChoice({ reserved, parentOrderId, children }: Props) {
   const { LL, locale } = useI18nContext()
   const { date } = formattersOf(locale)
-  const { mutate } = useMutation(updateCart('setParentOrderId', { onRefused: toastError(LL) }))
-  const { shown, pick } = useOptimisticChoice(parentOrderId, (id, done) =>
-    mutate({ parentOrderId: id }, done),
+  const { mutateAsync } = useMutation(updateCart('setParentOrderId', { onRefused: toastError(LL) }))
+  const { shown, pick } = useOptimisticChoice('parent', parentOrderId, (id: string | null) =>
+    mutateAsync({ parentOrderId: id }),
   )
   if (reserved.length === 0 && parentOrderId === null) return null
   const isGone = shown !== null && !reserved.some(({ productOrderId }) => productOrderId === shown)

@@ -7,9 +7,9 @@ import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 
 export function Reserve({ isWanted }: { isWanted: boolean }) {
   const { LL } = useI18nContext()
-  const { mutate } = useMutation(updateCart('setReserve', { onRefused: toastError(LL) }))
-  const { shown, isSending, pick } = useOptimisticChoice(isWanted, (wantsReserve, done) =>
-    mutate({ wantsReserve }, done),
+  const { mutateAsync } = useMutation(updateCart('setReserve', { onRefused: toastError(LL) }))
+  const { shown, isSending, pick } = useOptimisticChoice('reserve', isWanted, (wantsReserve: boolean) =>
+    mutateAsync({ wantsReserve }),
   )
 
   return (
