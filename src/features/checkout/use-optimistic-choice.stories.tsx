@@ -43,7 +43,9 @@ function Place({ onShown }: Props) {
   return (
     <>
       {!isLeft && <Choice value={data} onShown={onShown} />}
-      <input type="checkbox" aria-label="is left" onChange={(event) => setLeft(event.target.checked)} />
+      <button type="button" onClick={() => setLeft(!isLeft)}>
+        leave or come back
+      </button>
     </>
   )
 }
@@ -59,7 +61,7 @@ export default meta
 
 export const NeverTheFormerValue: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button')
+    const button = canvas.getByRole('button', { name: 'old' })
     await userEvent.click(button)
     answerNow()
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'))
@@ -72,11 +74,11 @@ export const NeverTheFormerValue: StoryObj<typeof meta> = {
 export const ShownAfterComingBack: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'old' }))
-    await userEvent.click(canvas.getByRole('checkbox'))
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await userEvent.click(canvas.getByRole('checkbox'))
-    const button = canvas.getByRole('button')
-    await expect(button).toHaveTextContent('new')
+    const leave = canvas.getByRole('button', { name: 'leave or come back' })
+    await userEvent.click(leave)
+    await expect(canvas.getAllByRole('button')).toEqual([leave])
+    await userEvent.click(leave)
+    const button = canvas.getByRole('button', { name: 'new' })
     answerNow()
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'))
     await waitFor(() => expect(button).toHaveTextContent('new'))
