@@ -9,7 +9,7 @@ import { openBaselines } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
 import { modes } from '../capture/fixture/config.ts'
 import { modeOf } from '../modes.ts'
-import type { FindingDetails } from './create-finding.ts'
+import { goneFindings, type FindingDetails } from './create-finding.ts'
 import { writeRunFile, mergeRuns } from './merge-runs.ts'
 import { reportOf, writeReport } from './write-report.ts'
 
@@ -98,6 +98,14 @@ test('a change in two shards is one group, and a lock entry without a story is g
   expect(found[0]!.diagnostics.text).toEqual(['عدد'])
   const report = reportOf(run, found, keys, modes.locales)
   expect(report.groups.map((group) => group.keys.length)).toEqual([2, 1])
+})
+
+test('a shot that is gone is found once, though the parts of the run found it too', async () => {
+  const lock = new Map([['ui-gone--one fr light 390', entry]])
+  const gone = goneFindings(lock, new Set())
+  const folders = [await shard('5', gone, [], { shard: '1/2' }), await shard('6', gone, [], { shard: '2/2' })]
+  const { found } = await mergeRuns(folders, lock)
+  expect(found.map(({ finding }) => finding)).toEqual(gone.map(({ finding }) => finding))
 })
 
 test('a shot whose picture is the approved one, within its tolerance, is merged without the picture', async () => {

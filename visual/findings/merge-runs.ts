@@ -93,7 +93,7 @@ export async function mergeRuns(folders: readonly string[], lock: Lock): Promise
     run,
     keys,
     found: [
-      ...shards.flatMap(({ found }) => found),
+      ...shards.flatMap(({ found }) => found).filter(({ finding }) => finding.verdict !== 'gone'),
       ...goneFindings(lock, new Set(shards.flatMap(({ all }) => all))),
     ],
   }

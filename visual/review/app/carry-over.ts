@@ -16,7 +16,7 @@ export function fingerprint(finding: Finding): number {
 
 /** Uncommitted decisions of the review of another report (`text`) about findings that are equal in this one. */
 export function carriedOver(text: string | null, findings: readonly Finding[]): Record<string, Mark> {
-  const { history, committed, fingerprints } = parseSavedReview(text, { has: () => true })
+  const { history, committed, fingerprints } = parseSavedReview(text)
   return Object.fromEntries(
     findings.flatMap((finding) => {
       const { key } = finding

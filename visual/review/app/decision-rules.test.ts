@@ -70,6 +70,11 @@ test('a group decision replaces earlier ones when every shot is decided', () => 
   ])
 })
 
+test('a group decision leaves earlier ones while a shot that it does not fit is undecided', () => {
+  const group = [finding('a'), finding('b', { verdict: 'unstable' })]
+  expect(groupDecisionTargets(group, { a: mark('reject') }, 'approve')).toEqual([])
+})
+
 test('a group is approved without its unstable shots, and quarantined with them', () => {
   const group = [finding('a'), finding('b', { verdict: 'unstable' })]
   expect(keys(groupDecisionTargets(group, {}, 'approve'))).toEqual(['a'])

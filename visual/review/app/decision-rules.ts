@@ -26,13 +26,13 @@ function isRoutine(finding: Finding): boolean {
   return finding.quarantine === null && finding.rejected === null && isApprovable(finding)
 }
 
-/** The shots of a group that a decision applies to: the undecided ones, or all if each is decided. */
+/** The shots of a group that a decision applies to: the undecided ones, or all if every shot of it is decided. */
 export function groupDecisionTargets(findings: readonly Finding[], marks: Marks, choice: Choice): Finding[] {
   const fit = findings.filter(
     (finding) => choicesOf(finding).includes(choice) && (choice !== 'approve' || isRoutine(finding)),
   )
-  const undecided = fit.filter(({ key }) => !marks[key]?.choice)
-  return undecided.length > 0 ? undecided : fit
+  const isUndecided = ({ key }: Finding) => !marks[key]?.choice
+  return findings.some(isUndecided) ? fit.filter(isUndecided) : fit
 }
 
 export function approvableSeen(

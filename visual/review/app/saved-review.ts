@@ -24,20 +24,17 @@ const emptySaved: SavedReview = {
   isPartial: false,
 }
 
-/** Untrusted: data of another shape, or about a shot missing from the report, is discarded. */
-export function parseSavedReview(text: string | null, keys: Pick<ReadonlySet<string>, 'has'>): SavedReview {
+/** Untrusted: data of another shape is discarded. What is about other shots is kept: the sample of a run lacks shots of its report. */
+export function parseSavedReview(text: string | null): SavedReview {
   const saved = parse(text)
   if (!isRecord(saved) || !isRecord(saved.history) || !Array.isArray(saved.seen)) return emptySaved
   const { marks, past, future } = saved.history
   const steps = [past, future].every((list) => Array.isArray(list) && list.every(isStep))
   if (!steps || !isPatch(marks, false)) return emptySaved
-  const named = Object.keys(marks as object)
-  if (named.some((key) => !keys.has(key))) return emptySaved
-  const seen = saved.seen.filter((key) => keys.has(key))
   return {
     history: saved.history as History,
-    seen,
-    committed: committedOf(saved.committed, keys),
+    seen: saved.seen.filter((key) => typeof key === 'string'),
+    committed: committedOf(saved.committed),
     fingerprints: isRecord(saved.fingerprints) ? saved.fingerprints : {},
     isPartial: saved.isPartial === true,
   }
@@ -51,13 +48,10 @@ export function parsePreferences(text: string | null, languages: readonly string
   return { locale, by: typeof own.by === 'string' ? own.by : '' }
 }
 
-function committedOf(saved: unknown, keys: Pick<ReadonlySet<string>, 'has'>): Committed {
+function committedOf(saved: unknown): Committed {
   const marks = Object.entries(isRecord(saved) ? saved : {})
   return Object.fromEntries(
-    marks.filter(
-      (entry): entry is [string, CommittedMark] =>
-        keys.has(entry[0]) && isMark(entry[1]) && entry[1].choice !== null,
-    ),
+    marks.filter((entry): entry is [string, CommittedMark] => isMark(entry[1]) && entry[1].choice !== null),
   )
 }
 

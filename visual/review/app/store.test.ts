@@ -152,3 +152,52 @@ test('decisions are carried over to shots that a finished run adds to its sample
   const { store } = open({ ...report([finding('a'), finding('b')]), at })
   expect(Object.keys(store.state.history.marks).toSorted()).toEqual(['a', 'b'])
 })
+
+const decisions = (key: string, choice: 'approve' | 'reject', comment = '') => ({
+  report: '',
+  by: 'Sara',
+  decisions: [{ key, hash: '', choice, comment, until: null }],
+})
+
+test('windows on the sample of a run and on its finished report keep the decisions of each other', () => {
+  const { open } = browser()
+  const sample = open({ ...report([finding('a')]), left: 1 })
+  sample.store.dispatch(approve('a'))
+  sample.close()
+  const finished = open()
+  finished.store.dispatch(approve('b'))
+  finished.store.markSeen('b')
+  finished.store.setCommitted(decisions('b', 'approve'))
+  finished.close()
+  sample.store.markSeen('a')
+  sample.close()
+  for (const { store } of [finished, open()]) {
+    expect(Object.keys(store.state.history.marks)).toEqual(['a', 'b'])
+    expect(Object.keys(store.state.committed)).toEqual(['b'])
+    expect([...store.state.seen].toSorted()).toEqual(['a', 'b'])
+  }
+})
+
+test('a window on the sample keeps what the finished report knew of a rejection', () => {
+  const { open } = browser()
+  const isRejected = finding('b', { rejected, decided })
+  const finished = open(report([finding('a'), isRejected]))
+  const sample = open({ ...report([finding('a')]), left: 1 })
+  finished.store.dispatch(approve('b'))
+  finished.close()
+  sample.store.markSeen('a')
+  sample.close()
+  const { store } = open(report([finding('a'), isRejected]))
+  expect(store.state.history.marks.b).toMatchObject({ choice: 'approve' })
+})
+
+test('an approval over an own committed rejection stays after a reload', () => {
+  const { open } = browser()
+  const one = open()
+  one.store.dispatch({ type: 'decide', keys: ['a'], choice: 'reject' })
+  one.store.setCommitted(decisions('a', 'reject', rejected.reason))
+  one.store.dispatch(approve('a'))
+  one.close()
+  const { store } = open(report([finding('a', { rejected, decided }), finding('b')]))
+  expect(store.state.history.marks.a).toMatchObject({ choice: 'approve' })
+})

@@ -35,28 +35,32 @@ const saveDelay = 250
 
 /** The decisions of this review over those that the records have, but a rejection that it did not know. */
 function ownAndRecorded({ history, committed, fingerprints }: SavedReview, { findings }: Report): Marks {
-  return Object.fromEntries(
-    findings.flatMap((finding) => {
-      const { key, decided, rejected } = finding
-      const mark = history.marks[key]
-      const isOwn = mark !== undefined && mark.by === undefined
-      const isOutdated =
-        rejected !== null && mark?.choice !== 'reject' && fingerprints[key] !== fingerprint(finding)
-      if (isOwn && !isOutdated) return [[key, mark]]
-      return decided && !committed[key] ? [[key, decided]] : []
-    }),
-  )
+  const marks = { ...history.marks }
+  for (const finding of findings) {
+    const { key, decided, rejected } = finding
+    const mark = marks[key]
+    const own = committed[key]
+    const isKnown =
+      rejected === null ||
+      fingerprints[key] === fingerprint(finding) ||
+      (own?.choice === 'reject' && own.comment === rejected.reason)
+    if (mark && mark.by === undefined && (isKnown || mark.choice === 'reject')) continue
+    if (decided && !own) marks[key] = decided
+    else delete marks[key]
+  }
+  return marks
 }
 
 /** Saves decisions in `storage`; `page` is the window that tells when it is left, and what other windows save. */
 export function createStore(report: Report, storage: Storage | null, page: EventTarget = globalThis): Store {
   const saves = storage && openReviewStorage(storage, report.at)
-  const keys = new Set(report.findings.map(({ key }) => key))
   const own = saves?.read() ?? null
   const saved = parse(own)
   const carried =
     own === null || saved.isPartial ? carriedOver(saves?.readNewestOther() ?? null, report.findings) : {}
   for (const key of [...saved.seen, ...Object.keys(saved.history.marks)]) delete carried[key]
+  let { fingerprints } = saved
+  let isPartial = report.left !== undefined && (own === null || saved.isPartial)
   let state: State = {
     history: { ...saved.history, marks: { ...carried, ...saved.history.marks } },
     seen: new Set(saved.seen),
@@ -72,13 +76,14 @@ export function createStore(report: Report, storage: Storage | null, page: Event
   let unsaved: Action[] = []
 
   function parse(text: string | null) {
-    const review = parseSavedReview(text, keys)
+    const review = parseSavedReview(text)
     return { ...review, history: { ...review.history, marks: ownAndRecorded(review, report) } }
   }
 
   function fingerprintsOf({ marks }: History) {
     const decidedFindings = report.findings.filter(({ key }) => marks[key])
-    return Object.fromEntries(decidedFindings.map((finding) => [finding.key, fingerprint(finding)]))
+    const known = decidedFindings.map((finding) => [finding.key, fingerprint(finding)] as const)
+    return { ...fingerprints, ...Object.fromEntries(known) }
   }
 
   function change(next: Partial<State>) {
@@ -107,7 +112,7 @@ export function createStore(report: Report, storage: Storage | null, page: Event
           seen: [...seen],
           committed,
           fingerprints: fingerprintsOf(history),
-          isPartial: report.left !== undefined,
+          isPartial,
         }),
       ) ?? false
     if (isSaved) unsaved = []
@@ -118,7 +123,9 @@ export function createStore(report: Report, storage: Storage | null, page: Event
 
   /** Another window of this review. */
   function adopt(text: string) {
-    const { history, seen, committed } = parse(text)
+    const { history, seen, committed, ...rest } = parse(text)
+    fingerprints = rest.fingerprints
+    isPartial &&= rest.isPartial
     state = {
       ...state,
       committed,
