@@ -18,15 +18,17 @@ export const localeToolbar = {
   },
 } satisfies Toolbar
 
+const schemeItems = {
+  light: { title: 'Light', icon: 'sun' },
+  dark: { title: 'Dark', icon: 'moon' },
+} as const satisfies Record<(typeof modes.schemes)[number], object>
+
 export const schemeToolbar = {
   description: 'Colour scheme',
   toolbar: {
     title: 'Scheme',
     dynamicTitle: true,
-    items: [
-      { value: 'light', title: 'Light', icon: 'sun' },
-      { value: 'dark', title: 'Dark', icon: 'moon' },
-    ],
+    items: modes.schemes.map((value) => ({ value, ...schemeItems[value] })),
   },
 } satisfies Toolbar
 

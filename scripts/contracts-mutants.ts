@@ -62,7 +62,12 @@ function conclude(judged: readonly Verdict[]): void {
   const share = caught / planted.length
   const seconds = ((performance.now() - since) / 1000).toFixed(1)
   print(`\n${caught} of ${planted.length} mutants caught (${(share * 100).toFixed(1)} %), in ${seconds} s`)
-  if (!isClean) print('The mock server itself has findings: see npm run contracts -- verify --mock')
+  if (!isClean)
+    print(
+      'The mock server itself has findings, or checks that were skipped. To see them:\n' +
+        '  npm run mocks\n' +
+        '  npm run contracts -- verify --base-url http://localhost:4010 --mock',
+    )
   process.exitCode = isClean && share >= requiredShare ? 0 : 1
 }
 

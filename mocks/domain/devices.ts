@@ -12,7 +12,7 @@ import type { StoredDevice, World } from './world.ts'
 /** The caller’s access token names it; call it for members only. */
 export const currentDeviceId = (state: World, { token }: Context) => state.tokens[token!]!.device
 
-const isSignedIn = (state: World, id: string, now: number) =>
+export const isSignedIn = (state: World, id: string, now: number) =>
   Object.values(state.tokens).some(
     ({ kind, device, expiresAt }) => kind === 'refresh' && device === id && expiresAt > now,
   )

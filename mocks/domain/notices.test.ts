@@ -121,6 +121,15 @@ test('the id of a member’s subscription is of no use to others', async () => {
   expect(waited(shop)).toHaveLength(1)
 })
 
+test('a guest takes back by its id what the member of the mobile had asked for', async () => {
+  const shop = await openShop()
+  expectSuccess(shop.call(signedIn(shop), 'subscribe', back))
+  const guest = shop.visitor()
+  const { id } = expectSuccess(shop.call(guest, 'subscribe', { ...back, guest: { mobile: sara, code } })).data
+  expectSuccess(shop.call(guest, 'unsubscribe', { id }))
+  expect(waited(shop)).toEqual([])
+})
+
 test('a variant that is in stock or already that cheap takes no subscription', async () => {
   const shop = await openShop()
   const visitor = signedIn(shop)

@@ -46,3 +46,10 @@ test('a browser that is signed out, here or from another device, is told nothing
   expectSuccess(shop.call(third, 'signOutOtherDevices', {}))
   expect(registered(shop)).toEqual([])
 })
+
+test('a browser whose session has ended by itself is told nothing more', async () => {
+  const shop = await openShop()
+  register(shop, signedIn(shop), phone)
+  shop.advance(30 * 24 * 3600)
+  expect(registered(shop)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type * as contracts from '#contracts/push.ts'
 import type { Behaviour } from './behaviour.ts'
-import { currentDeviceId } from './devices.ts'
+import { currentDeviceId, isSignedIn } from './devices.ts'
 import { asMember } from './member.ts'
 
 /** One browser belongs to one member. The mock server sends nothing: it has no key. */
@@ -20,5 +20,7 @@ export const pushUnsubscribe: Behaviour<typeof contracts.pushUnsubscribe> = (sta
 export const pushSubscriptions: Behaviour<typeof contracts.pushSubscriptions> = (state, _input, context) =>
   asMember(state, context, ({ mobile }) => ({
     state,
-    data: state.pushes.filter((one) => one.mobile === mobile).map(({ endpoint }) => ({ endpoint })),
+    data: state.pushes
+      .filter((one) => one.mobile === mobile && isSignedIn(state, one.device, context.now))
+      .map(({ endpoint }) => ({ endpoint })),
   }))

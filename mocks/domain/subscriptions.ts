@@ -75,7 +75,7 @@ export const subscribe: Behaviour<typeof contracts.subscribe> = (state, input, c
   const saved: StoredSubscription = {
     id,
     mobile,
-    isGuests: known?.isGuests ?? isGuests,
+    isGuests: known?.isGuests || isGuests,
     kind,
     productItemId,
     priceThen: known?.priceThen ?? priceNow,
@@ -89,7 +89,7 @@ export const subscribe: Behaviour<typeof contracts.subscribe> = (state, input, c
   }
 }
 
-/** A guest's is taken back by whoever knows its id, a member's by that member. */
+/** A guest's is taken back by whoever knows its id, a member's by that member. What both asked for is the guest's, too. */
 export const unsubscribe: Behaviour<typeof contracts.unsubscribe> = (state, { id }, context) => {
   const mobile = callerOf(state, context)?.mobile
   const known = state.subscriptions.find((subscription) => subscription.id === id)

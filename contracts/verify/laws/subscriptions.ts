@@ -50,6 +50,10 @@ export const subscriptionLaws = [
       expectSame('what the owner of the mobile waits for', await idsOf(owner), [id])
       await shopper.ok('unsubscribe', { id })
       expectSame('the list afterwards', await idsOf(owner), [])
+      await owner.ok('subscribe', input)
+      const again = await shopper.ok('subscribe', { ...input, guest: { mobile, code } })
+      await shopper.ok('unsubscribe', { id: again.id })
+      expectSame('the list after both had subscribed', await idsOf(owner), [])
     },
   ),
 
