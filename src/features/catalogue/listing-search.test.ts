@@ -40,7 +40,7 @@ test.each([
   { pageSize: '25' },
   { pageSize: '24 ' },
   { text: '\u200c \u200f' },
-])('an invalid or default search param is dropped: %o', (search) => {
+])('an invalid search param is dropped: %o', (search) => {
   expect(parseListingSearch(search)).toEqual({})
 })
 
