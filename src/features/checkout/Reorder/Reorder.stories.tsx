@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { cartOperations } from '#contracts/cart-operations.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { holdUntilLeft, leavable, leaveAndRelease } from '#stories/leaving.tsx'
 import { order } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -36,6 +37,28 @@ export const SoldOut: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: LL.cart.viewCart() })).toBeNull()
     await expect(args.onReordered).not.toHaveBeenCalled()
+  },
+}
+
+export const FocusThatHasMovedOn: Story = {
+  parameters: { ...SoldOut.parameters, visual: { skip: 'it looks as SoldOut' } },
+  decorators: [
+    (Story) => (
+      <>
+        <div>{Story()}</div>
+        <button type="button">elsewhere</button>
+      </>
+    ),
+  ],
+  beforeEach: () => holdCalls(cartOperations.add),
+  play: async ({ canvas, userEvent, globals }) => {
+    const LL = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: LL.order.reorder() }))
+    const elsewhere = canvas.getByRole('button', { name: 'elsewhere' })
+    await userEvent.click(elsewhere)
+    releaseCalls()
+    await canvas.findByRole('region', { name: LL.order.afterOrder.changes.title() })
+    await expect(elsewhere).toHaveFocus()
   },
 }
 

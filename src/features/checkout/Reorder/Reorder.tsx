@@ -6,7 +6,7 @@ import { priceText } from '#i18n/price-text.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { useWasLeft } from '#src/api/use-was-left.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { focusOnMount } from '#src/ui/focus.ts'
+import { isFocusIn } from '#src/ui/focus.ts'
 import { toastFailedLines } from '../cart-messages.ts'
 import { reorder } from '../reorder.ts'
 import type { ReorderChange } from '../reorder-changes.ts'
@@ -20,6 +20,11 @@ function changeText(change: ReorderChange, LL: TranslationFunctions): string {
   if (change.kind === 'less') return texts.less(change)
   const { title, before, now } = change
   return texts.dearer({ title, before: priceText(LL, before), now: priceText(LL, now) })
+}
+
+/** From the button before it: a dialog may have been opened while the lines were added. */
+function focusUnlessMovedOn(heading: HTMLElement | null) {
+  if (isFocusIn(heading?.closest('section')?.previousElementSibling)) heading?.focus()
 }
 
 /** Opens the cart at once only if all is as it was ordered. */
@@ -48,7 +53,7 @@ export function Reorder({ lines, onReordered }: Props) {
       </LoadingButton>
       {data && data.changes.length > 0 && (
         <section className={`callout ${classes.changes}`} aria-label={LL.order.afterOrder.changes.title()}>
-          <h2 ref={focusOnMount} tabIndex={-1} className={classes.title}>
+          <h2 ref={focusUnlessMovedOn} tabIndex={-1} className={classes.title}>
             {LL.order.afterOrder.changes.title()}
           </h2>
           <ul>

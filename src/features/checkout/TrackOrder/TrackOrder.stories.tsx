@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { UserEventObject, within } from 'storybook/test'
+import { trackOrder } from '#contracts/track.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { TrackOrder } from './TrackOrder.tsx'
@@ -51,10 +53,15 @@ export const Tracked: Story = {
 
 export const NotFound: Story = {
   parameters: { ...singleMode, scenario: ['order-delivered'] },
+  beforeEach: () => holdCalls(trackOrder),
   play: async ({ canvas, userEvent, globals }) => {
     const LL = textOf(globals)
     await track({ canvas, userEvent, LL }, 'ZR-999999', '09121234567')
+    await userEvent.type(canvas.getByLabelText(LL.order.track.number()), '8')
+    await userEvent.type(canvas.getByLabelText(LL.order.track.mobile()), '8')
+    releaseCalls()
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(canvas.getByLabelText(LL.order.track.number())).toHaveValue('ZR-999999')
+    await expect(canvas.getByLabelText(LL.order.track.mobile())).toHaveValue('09121234567')
   },
 }

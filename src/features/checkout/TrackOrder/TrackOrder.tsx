@@ -63,6 +63,7 @@ export function TrackOrder() {
               <BidiText text={(code) => texts.numberInvalid({ example: code })} part={example} />
             )
           }
+          readOnly={isPending}
           value={number}
           onChange={({ currentTarget }) => setNumber(currentTarget.value)}
         />
@@ -76,6 +77,7 @@ export function TrackOrder() {
           maxLength={40}
           label={texts.mobile()}
           error={refused.mobile && texts.mobileInvalid()}
+          readOnly={isPending}
           value={mobile}
           onChange={({ currentTarget }) => setMobile(currentTarget.value)}
         />
