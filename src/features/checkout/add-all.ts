@@ -5,6 +5,7 @@ import { cartUpdate } from '#src/stores/cart.ts'
 import { emitShopEvent } from '#src/stores/shop-events.ts'
 import { addLines, lineErrorText } from './add-lines.ts'
 import { toastFailedLines } from './cart-messages.ts'
+import { withVariant } from './line-name.ts'
 import { refetchCart } from './refetch-cart.ts'
 
 export type WantedLine = { productItemId: number; count: number; title: string; stockLeft: number }
@@ -15,7 +16,7 @@ type Item = Omit<WantedLine, 'count'> & { variant: string }
 export const wantedLine = (
   { productItemId, title, variant, stockLeft }: Item,
   count: number,
-): WantedLine => ({ productItemId, count, title: variant ? `${title} (${variant})` : title, stockLeft })
+): WantedLine => ({ productItemId, count, title: withVariant({ title, variant }), stockLeft })
 
 /** `note`: why it was not added, or how it differs from what was wanted. */
 export type LineOutcome = { productItemId: number; title: string; isAdded: boolean; note: string | undefined }

@@ -19,6 +19,7 @@ const lines = [11, 12].map((productItemId) => ({
   productItemId,
   count: 1,
   title: `Tray ${productItemId}`,
+  variant: '',
   unitPrice: rials(1_000_000),
   stockLeft: 5,
 }))

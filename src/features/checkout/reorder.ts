@@ -10,11 +10,12 @@ import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { addLines, lineErrorText } from './add-lines.ts'
 import { firstMessage, showMessages, toastFailedLines } from './cart-messages.ts'
 import { cartQueries } from './cart-queries.ts'
+import { lineName } from './line-name.ts'
 import { refetchCart } from './refetch-cart.ts'
 import { reorderChanges } from './reorder-changes.ts'
 import type { ReorderChange, TakenLine } from './reorder-changes.ts'
 
-type Line = Pick<CartItem, 'productItemId' | 'count' | 'title' | 'unitPrice'>
+type Line = Pick<CartItem, 'productItemId' | 'count' | 'title' | 'variant' | 'unitPrice'>
 
 const currentQuery = () => cartQueries.current(currentBasketId())
 
@@ -29,7 +30,8 @@ async function addOrdered(client: QueryClient, lines: readonly Line[]) {
   const taken: TakenLine[] = []
   const failed: { title: string; error: Error }[] = []
   const countBefore = ({ productItemId }: Line) => cart && countIn(cart, productItemId)
-  const outcomes = await addLines(client, lines, countBefore, session)
+  const named = lines.map((line) => ({ ...line, title: lineName(line, lines) }))
+  const outcomes = await addLines(client, named, countBefore, session)
   /** The cart may be the next member's. */
   if (session !== sessionChanges) throw new ApiError(401, [])
   for (const { line, outcome } of outcomes)

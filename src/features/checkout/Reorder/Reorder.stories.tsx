@@ -40,6 +40,18 @@ export const SoldOut: Story = {
   },
 }
 
+export const TwoVariants: Story = {
+  parameters: { ...SoldOut.parameters, visual: { skip: 'it looks as SoldOut' } },
+  args: { lines: [line!, { ...line!, id: 7, productItemId: 7, variant: 'سرمه‌ای' }] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const LL = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: LL.order.reorder() }))
+    const [first, second] = await canvas.findAllByRole('listitem')
+    await expect(first).toHaveTextContent(`${line!.title} (${line!.variant})`)
+    await expect(second).toHaveTextContent(`${line!.title} (سرمه‌ای)`)
+  },
+}
+
 export const FocusThatHasMovedOn: Story = {
   parameters: { ...SoldOut.parameters, visual: { skip: 'it looks as SoldOut' } },
   decorators: [
