@@ -4,9 +4,10 @@ import { refusal, stubFetch, success } from '#src/api/stub-fetch.ts'
 
 vi.stubGlobal('navigator', { onLine: true })
 vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'fa-IR' } })
+const { rials } = await import('#contracts/values.ts')
 const { signedIn, signedOut } = await import('#src/stores/auth.ts')
 const { placeOrder } = await import('./place-order.ts')
-const { reservedOrdersQuery } = await import('./order-queries.ts')
+const { orderQuery, reservedOrdersQuery } = await import('./order-queries.ts')
 
 const offline = {
   isOnline: false,
@@ -15,6 +16,8 @@ const offline = {
   paymentUrl: null,
   productOrderId: 'ZR-100002',
 }
+
+const online = { ...offline, isOnline: true, paymentId: 'pay-1', paymentUrl: '/api/payment' }
 
 const callbacks = {
   openOrderPage: async () => true,
@@ -38,18 +41,22 @@ test.each([
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
-test.each([
-  ['opens for whoever has waited for it', false, true, ['/api/payment/test/pay-1']],
-  ['opens for nobody who is elsewhere by then', true, true, []],
-  ['opens for nobody who leaves the page of the order while it loads', false, false, []],
-])('the payment page of an order %s', async (_whom, isAway, isOpened, expected) => {
+function stubLocation() {
   const opened: string[] = []
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('location', {
     href: 'https://shop.example/basket',
     assign: ({ pathname }: URL) => opened.push(pathname),
   })
-  const online = { ...offline, isOnline: true, paymentId: 'pay-1', paymentUrl: '/api/payment' }
+  return opened
+}
+
+test.each([
+  ['opens for whoever has waited for it', false, true, ['/api/payment/test/pay-1']],
+  ['opens for nobody who is elsewhere by then', true, true, []],
+  ['opens for nobody who leaves the page of the order while it loads', false, false, []],
+])('the payment page of an order %s', async (_whom, isAway, isOpened, expected) => {
+  const opened = stubLocation()
   stubFetch({ '/api/cart/cart': () => success(online), '/api/productOrder/order': () => refusal(404) })
   const client = new QueryClient()
   const order = placeOrder({
@@ -61,6 +68,37 @@ test.each([
     .getMutationCache()
     .build(client, order)
     .execute({ uniqueId: 'basket-of-sara', orderKind: 'online' })
+  expect(opened).toEqual(expected)
+})
+
+const share = (remaining: number) => ({ fromWallet: rials(9_000 - remaining), remaining: rials(remaining) })
+
+test.each([
+  ['opens for the rest that was shown', 4_000, share(4_000), ['/api/payment/test/pay-1']],
+  ['does not open for a wallet that was to pay all and is empty by now', 0, undefined, []],
+  ['does not open for a larger rest, since another device has used the wallet', 4_000, share(7_000), []],
+])('the payment page %s', async (_when, shown, wallet, expected) => {
+  const opened = stubLocation()
+  stubFetch({ '/api/cart/cart': () => success(online) })
+  const client = new QueryClient()
+  const payment = { paymentId: 'pay-1', paymentUrl: '/api/payment', status: 'pending' }
+  const placed = { status: 'awaitingPayment', payment, wallet }
+  const order = placeOrder({
+    ...callbacks,
+    openOrderPage: async (id) => {
+      client.setQueryData<object>(orderQuery(id).queryKey, placed)
+      return true
+    },
+  })
+  await client
+    .getMutationCache()
+    .build(client, order)
+    .execute({
+      uniqueId: 'basket-of-sara',
+      orderKind: 'online',
+      fromWallet: true,
+      remaining: rials(shown),
+    })
   expect(opened).toEqual(expected)
 })
 

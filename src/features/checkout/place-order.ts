@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import { getCart } from '#contracts/cart.ts'
 import type { OrderResult } from '#contracts/orders.ts'
+import type { Money } from '#contracts/values.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isAttemptUnresolved, isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
@@ -30,6 +31,9 @@ type Callbacks = {
   onFailed: (error: Error, isCartEmpty: boolean) => void
 }
 
+/** `remaining`: what the page said is left to pay beside the wallet. It is not sent. */
+type ShownOrder = OrderAttempt & { remaining?: Money }
+
 /** The cart's id is the idempotency key, so that another tab gets the same order. */
 const send = (attempt: OrderAttempt) =>
   retryOnce(() => request(cartOperations.setOrder, { ...attempt, attemptId: attempt.uniqueId }))
@@ -41,13 +45,13 @@ const isCartEmpty = (client: QueryClient, basketId: string) =>
 export const placeOrder = ({ openOrderPage, isElsewhere, offerOrderPage, onFailed }: Callbacks) =>
   mutationOptions({
     mutationKey: placeOrderKey,
-    mutationFn: (attempt: OrderAttempt) => {
+    mutationFn: (attempt: ShownOrder) => {
       orderSent(attempt)
       return send(attempt)
     },
     scope: cartScope,
     onMutate: () => sessionChanges,
-    onSuccess: async (order, { uniqueId, orderKind }, session, { client }) => {
+    onSuccess: async (order, { uniqueId, orderKind, remaining }, session, { client }) => {
       emitShopEvent('orderPlaced', { order, basketId: uniqueId, orderKind })
       /** Whoever is here now is told nothing; a member whose session expired signs in again and is led to it. */
       if (session !== sessionChanges && !auth.hasExpired) return clearOrderedCart(uniqueId)
@@ -59,8 +63,11 @@ export const placeOrder = ({ openOrderPage, isElsewhere, offerOrderPage, onFaile
       clearOrderedCart(uniqueId)
       void invalidateQueries(client, { queryKey: orderListsKey })
       const cachedOrder = client.getQueryData(orderQuery(order.productOrderId).queryKey)
+      /** The wallet may have been spent elsewhere meanwhile: the page of the order says what is asked for. */
+      const isAsShown = cachedOrder?.wallet?.remaining.amount === remaining?.amount
       /** Another tab may have paid it. */
-      if (isOpened && payment && (!cachedOrder || isPayable(cachedOrder))) openExternalFromTop(payment)
+      if (isOpened && payment && isAsShown && (!cachedOrder || isPayable(cachedOrder)))
+        openExternalFromTop(payment)
     },
     onError: async (error, { uniqueId }, _result, { client }) => {
       if (!isAttemptUnresolved(error)) orderAnswered()

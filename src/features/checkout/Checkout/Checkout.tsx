@@ -115,7 +115,14 @@ export function Checkout({
     setMissing(missingFields)
     const cheque = isCheque && sayadNumber !== null ? { sayadNumber, dueDate: String(dueDate) } : undefined
     if (missingFields.length === 0)
-      mutate({ uniqueId, orderKind, cheque, fromWallet: share && true, payable })
+      mutate({
+        uniqueId,
+        orderKind,
+        cheque,
+        fromWallet: share && true,
+        payable,
+        remaining: share?.remaining,
+      })
     else document.querySelector<HTMLElement>(fieldSelectors[missingFields[0]!])?.focus()
   }
 
