@@ -1,5 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { Address } from '#contracts/addresses.ts'
 import type { Cart } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
@@ -19,20 +20,29 @@ const DueDate = lazyOptional(
 )
 
 /** An order must not overtake the choices that are still loading or the defaults that are still being applied. */
-function useHasChoices({ uniqueId, deliveryId, addressId }: Cart): boolean {
+function useChoices({ uniqueId, deliveryId, addressId }: Cart) {
+  /** Another device has added it; undefined before the addresses are read. */
+  const isUnknown = ({ data }: { data?: readonly Address[] }) =>
+    addressId !== null && data?.every(({ id }) => id !== addressId)
   const merchants = useQuery(merchantsQuery())
   const delivery = useQuery(deliveryQuery(uniqueId))
-  const addresses = useQuery(addressesQuery())
+  const addresses = useQuery({
+    ...addressesQuery(),
+    staleTime: 0,
+    enabled: ({ state }) => isUnknown(state) ?? true,
+  })
   const isApplying = useIsMutating({ mutationKey: mutationKeys.applyDefaults }) > 0
-  const hasDelivery = deliveryId !== null || !(delivery.isPending || isApplying)
-  const hasAddress = addressId !== null || !(addresses.isPending || isApplying)
-  return !merchants.isPending && hasDelivery && hasAddress
+  const hasAddress = addressId !== null && !isUnknown(addresses)
+  const isAddressLoading =
+    addressId === null ? addresses.isPending || isApplying : !hasAddress && addresses.isFetching
+  const isDeliveryLoading = deliveryId === null && (delivery.isPending || isApplying)
+  return { hasAddress, isLoading: merchants.isPending || isDeliveryLoading || isAddressLoading }
 }
 
 export function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: boolean }) {
   const { LL } = useI18nContext()
-  const hasChoices = useHasChoices(cart)
-  const { uniqueId, merchantId, addressId, totals, wallet } = cart
+  const { hasAddress, isLoading } = useChoices(cart)
+  const { uniqueId, merchantId, totals, wallet } = cart
   if (uniqueId === null) return null
   return (
     <Checkout
@@ -53,8 +63,8 @@ export function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: boolean 
       uniqueId={uniqueId}
       payable={totals.payable}
       wallet={wallet}
-      hasAddress={addressId !== null}
-      isReady={isRead && hasChoices}
+      hasAddress={hasAddress}
+      isReady={isRead && !isLoading}
     />
   )
 }
