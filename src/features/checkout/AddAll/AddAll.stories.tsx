@@ -53,8 +53,26 @@ export const All: Story = {
   play: async (place) => {
     const { globals, canvas } = place
     await press(place, 'button')
-    await expect(await canvas.findByRole('link', { name: textOf(globals).cart.viewCart() })).toBeVisible()
+    const link = await canvas.findByRole('link', { name: textOf(globals).cart.viewCart() })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveFocus()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const AllAtTheSecondTry: Story = {
+  args: { lines: [carpet, pot] },
+  parameters: {
+    faults: [{ on: 'add', fault: { status: 503 }, times: 1 }],
+    visual: { skip: 'it looks as All does' },
+  },
+  play: async (place) => {
+    const { globals, canvas } = place
+    await press(place, 'button')
+    const link = await canvas.findByRole('link', { name: textOf(globals).cart.viewCart() })
+    await press(place, 'rest')
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await expect(link).toHaveFocus()
   },
 }
 

@@ -41,7 +41,8 @@ export function AddRest({ adding }: { adding: Adding }) {
       )}
       {added.length > 0 && (
         <Button
-          renderRoot={(props) => <Link ref={focusIfLost} to="/basket" {...props} />}
+          ref={rest.length === 0 ? focusIfLost : undefined}
+          renderRoot={(props) => <Link to="/basket" {...props} />}
           size="md"
           variant={rest.length > 0 ? 'default' : 'filled'}
         >
