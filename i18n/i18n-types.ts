@@ -3461,6 +3461,15 @@ export type NamespaceListsTranslation = {
 		 */
 		refused: RequiredParams<'code'>
 		/**
+		 * ک​د​ ​ت​خ​ف​ی​ف​ ​{​c​o​d​e​}​ ​ر​و​ی​ ​س​ب​د​ ​ش​م​ا​ ​ن​ی​س​ت
+		 * @param {string} code
+		 */
+		absent: RequiredParams<'code'>
+		/**
+		 * ا​ع​م​ا​ل​ ​د​و​ب​ا​ر​ه​ ​ک​د
+		 */
+		again: string
+		/**
 		 * س​ب​د​ ​ش​م​ا​ ​ه​م​ا​ن​ ​ا​س​ت​ ​ک​ه​ ​ب​و​د​.
 		 */
 		unchanged: string
@@ -8515,6 +8524,14 @@ export type TranslationFunctions = {
 			 * کد تخفیف {code} اعمال نشد
 			 */
 			refused: (arg: { code: string }) => LocalizedString
+			/**
+			 * کد تخفیف {code} روی سبد شما نیست
+			 */
+			absent: (arg: { code: string }) => LocalizedString
+			/**
+			 * اعمال دوباره کد
+			 */
+			again: () => LocalizedString
 			/**
 			 * سبد شما همان است که بود.
 			 */

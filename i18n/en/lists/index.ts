@@ -93,6 +93,8 @@ export default {
     waits: 'We have kept the discount code {code} for you',
     waitsText: 'Add something: the discount is applied as soon as you open the basket.',
     refused: 'The discount code {code} was not applied',
+    absent: 'The discount code {code} is not applied to your basket',
+    again: 'Apply it again',
     unchanged: 'Your basket is as it was.',
     forget: 'Do not use this code',
   },

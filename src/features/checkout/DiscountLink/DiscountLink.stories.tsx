@@ -3,9 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { useSnapshot } from 'valtio'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { messageText } from '#mocks/domain/messages.ts'
 import { sessionOf } from '#mocks/server/session.ts'
+import { request } from '#src/api/request.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { pendingRebate, rebateKept } from '#src/stores/pending-rebate.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -37,7 +39,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Place = Parameters<NonNullable<Story['play']>>[0]
-type Title = 'applied' | 'saved' | 'waits' | 'refused'
+type Title = 'applied' | 'saved' | 'waits' | 'refused' | 'absent'
 
 const expectTitle = async ({ canvas, globals, args: { code } }: Place, title: Title) =>
   waitFor(async () =>
@@ -71,6 +73,43 @@ export const OpenedTwice: Story = {
     await expectTitle(place, 'applied')
     await waitFor(() => expect(pendingRebate.code).toBe(''))
     await expect(rebatesSent()).toHaveLength(0)
+  },
+}
+
+/** In another tab, which this one comes back from. */
+async function inAnotherTab(change: (uniqueId: string) => Promise<unknown>) {
+  await change(cartStore.basketId!)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+const applyAgain = ({ canvas, userEvent, globals }: Place) =>
+  userEvent.click(canvas.getByRole('button', { name: textOf(globals).lists.discount.again() }))
+
+export const RemovedInAnotherTab: Story = {
+  parameters: { scenario: ['cart-with-lines'], visual: { skip: 'it ends as Applied does' } },
+  play: async (place) => {
+    await expectTitle(place, 'applied')
+    await inAnotherTab((uniqueId) => request(cartOperations.removeRebate, { uniqueId }))
+    await expectTitle(place, 'absent')
+    await expect(rebatesSent()).toHaveLength(1)
+    await applyAgain(place)
+    await expectTitle(place, 'applied')
+    await expect(
+      place.canvas.getByRole('link', { name: textOf(place.globals).cart.viewCart() }),
+    ).toHaveFocus()
+  },
+}
+
+export const OrderedInAnotherTab: Story = {
+  parameters: { scenario: ['ready-to-order'], visual: { skip: 'it ends as WaitsForABasket does' } },
+  play: async (place) => {
+    await expectTitle(place, 'applied')
+    await inAnotherTab((uniqueId) => request(cartOperations.setOrder, { uniqueId, orderKind: 'offline' }))
+    await expectTitle(place, 'absent')
+    await expect(pendingRebate.code).toBe('')
+    await applyAgain(place)
+    await expectTitle(place, 'waits')
+    await expect(pendingRebate.code).toBe('ZARRIN10')
   },
 }
 
