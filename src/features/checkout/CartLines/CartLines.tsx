@@ -29,9 +29,15 @@ export function CartLines({ cart, likeOf }: Props) {
     const missing = missingLines(shown.cart, cart)
     setShown({ cart, isMembers })
     /** Nobody took anything out of a cart that was ordered. Signing in or out changes carts as well. */
-    if (shown.cart.uniqueId === cart.uniqueId)
-      setRemovedLines((known) => [...known, ...missing.filter((line) => known.every(isAnother(line)))])
-    else if (missing.length > 0 && shown.isMembers === isMembers) setIsGone(true)
+    if (shown.cart.uniqueId === cart.uniqueId) {
+      const wasMissing = (line: CartItem) =>
+        [shown.cart, cart].some(({ cartItems }) => cartItems.every(isAnother(line)))
+      setRemovedLines((all) => {
+        /** One that was put back may have another count since. */
+        const known = all.filter(wasMissing)
+        return [...known, ...missing.filter((line) => known.every(isAnother(line)))]
+      })
+    } else if (missing.length > 0 && shown.isMembers === isMembers) setIsGone(true)
   }
   const lines = cart.cartItems
   const isInCart = (line: CartItem) => lines.some(({ productItemId }) => productItemId === line.productItemId)

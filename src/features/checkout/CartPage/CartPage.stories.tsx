@@ -270,6 +270,27 @@ export const LineIsPutBack: Story = {
   },
 }
 
+/** An earlier removal of the same line says nothing of its count now. */
+export const LineIsPutBackWithItsLatestCount: Story = {
+  parameters: { scenario: ['cart-with-lines'], visual: { skip: 'LineIsRemoved shows it' } },
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    await LineIsPutBack.play!(place)
+    const { checkout, cart } = textOf(globals)
+    const title = document.activeElement!.textContent
+    const { id, productItemId } = Object.values(sessionOf('story').world.carts)[0]!.lines.at(-1)!
+    const count = await canvas.findByRole('spinbutton', { name: cart.count({ title }) })
+    await onAnotherDevice((uniqueId) =>
+      request(cartOperations.add, { uniqueId, productItemId, cartItemId: id, count: 3 }),
+    )
+    await waitFor(() => expect(count).toHaveAttribute('aria-valuenow', '3'))
+    await onAnotherDevice((uniqueId) => request(cartOperations.delete, { uniqueId, productItemId }))
+    await userEvent.click(await canvas.findByRole('button', { name: checkout.undoNamed({ title }) }))
+    const restored = await canvas.findByRole('spinbutton', { name: cart.count({ title }) })
+    await expect(restored).toHaveAttribute('aria-valuenow', '3')
+  },
+}
+
 export const TwoLinesArePutBack: Story = {
   parameters: {
     scenario: ['cart-with-lines'],
