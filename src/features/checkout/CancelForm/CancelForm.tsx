@@ -58,6 +58,8 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
       toastIfLeft(failure)
     },
   })
+  /** The refund names what is sent, and the draft is cleared with it. */
+  const change = (changes: Partial<DraftOf<'cancel'>>) => isPendingNow() || draftChanged('cancel', changes)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -66,7 +68,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
     const parsed = CancelReason.safeParse(reason)
     if (!parsed.success || chosen.length === 0) return
     const sentKey = sentKeyFor([chosen, reason], draft.sentKey)
-    draftChanged('cancel', { sentKey })
+    change({ sentKey })
     mutate(
       {
         id: order.productOrderId,
@@ -106,7 +108,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
             isInvalid={isUnchosen}
             checked={chosen.includes(id)}
             onChange={(isChosen) =>
-              draftChanged('cancel', {
+              change({
                 kept: isChosen ? kept.filter((other) => other !== id) : [...kept, id],
               })
             }
@@ -126,7 +128,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
           ...cancelReasons.map((value) => ({ value, title: texts.reasons[value]() })),
         ]}
         error={isSubmitted && reason === '' ? texts.reasonNeeded() : undefined}
-        onChange={(value) => draftChanged('cancel', { reason: value })}
+        onChange={(value) => change({ reason: value })}
       />
       {chosen.length > 0 && <RefundStatus text={refundText(cancelRefund(cancellable, chosen), LL)} />}
       {error && !isStatus(error, 409) && <FormError takesFocus>{errorText(error, LL)}</FormError>}

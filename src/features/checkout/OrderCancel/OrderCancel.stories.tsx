@@ -145,6 +145,27 @@ export const OpenedAgainWhileItIsSent: Story = {
   },
 }
 
+/** What is sent is cancelled: the refund has to name it. */
+export const ChangedWhileItIsSent: Story = {
+  parameters: { scenario: ['order-of-three-lines'], visual: { skip: 'it looks as WholeOrder does' } },
+  beforeEach: () => holdCalls(cancelOrder),
+  play: async ({ globals, userEvent, args }) => {
+    const LL = textOf(globals)
+    const { cancel } = LL.order.afterOrder
+    await open(LL, userEvent)
+    const reason = screen.getByRole('combobox', { name: cancel.reason() })
+    const box = screen.getByRole('checkbox', { name: carpet!.title })
+    await userEvent.selectOptions(reason, 'mistake')
+    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await userEvent.selectOptions(reason, 'tooLate')
+    await expect(reason).toHaveValue('mistake')
+    releaseCalls()
+    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledOnce())
+  },
+}
+
 const read = proxy<{ order: Order }>({ order: paidOrder })
 
 /** The order is read again while the dialog is open: the window had lost the focus. */
