@@ -15,8 +15,8 @@ type Props = { cart: Cart; likeOf?: (line: CartItem) => ReactNode }
 
 const isAnother = (line: CartItem) => (other: CartItem) => other.productItemId !== line.productItemId
 
-const missingLines = (before: Cart, now: Cart) =>
-  before.cartItems.filter((line) => now.cartItems.every(isAnother(line)))
+const without = <Line extends CartItem>(lines: readonly Line[], others: readonly CartItem[]) =>
+  lines.filter((line) => others.every(isAnother(line)))
 
 export function CartLines({ cart, likeOf }: Props) {
   const { LL } = useI18nContext()
@@ -25,26 +25,24 @@ export function CartLines({ cart, likeOf }: Props) {
   const [shown, setShown] = useState({ cart, isMembers })
   const [removedLines, setRemovedLines] = useState<readonly Removed[]>([])
   const [isGone, setIsGone] = useState(false)
+  const lines = cart.cartItems
   if (shown.cart !== cart) {
-    const missing = missingLines(shown.cart, cart)
+    const missing = without(shown.cart.cartItems, lines)
     setShown({ cart, isMembers })
     /** Nobody took anything out of a cart that was ordered. Signing in or out changes carts as well. */
     if (shown.cart.uniqueId === cart.uniqueId) {
-      const wasMissing = (line: CartItem) =>
-        [shown.cart, cart].some(({ cartItems }) => cartItems.every(isAnother(line)))
+      const stayed = without(shown.cart.cartItems, missing)
       setRemovedLines((all) => {
         /** One that was put back may have another count since. */
-        const known = all.filter(wasMissing)
-        return [...known, ...missing.filter((line) => known.every(isAnother(line)))]
+        const known = without(all, stayed)
+        return [...known, ...without(missing, known)]
       })
     } else if (missing.length > 0 && shown.isMembers === isMembers) setIsGone(true)
   }
-  const lines = cart.cartItems
-  const isInCart = (line: CartItem) => lines.some(({ productItemId }) => productItemId === line.productItemId)
   return (
     <>
       {isGone && <GoneCart isMember={hasSession} />}
-      <RemovedLines lines={removedLines.filter((line) => !isInCart(line))} />
+      <RemovedLines lines={without(removedLines, lines)} />
       {lines.length > 0 && (
         <ul ref={passFocusOut} tabIndex={-1} className={classes.lines} aria-label={LL.cart.title()}>
           {lines.map((line) => (
