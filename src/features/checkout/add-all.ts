@@ -4,8 +4,7 @@ import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { cartUpdate } from '#src/stores/cart.ts'
 import { emitShopEvent } from '#src/stores/shop-events.ts'
 import { addLines, lineErrorText } from './add-lines.ts'
-import { toastFailedLines } from './cart-messages.ts'
-import { withVariant } from './line-name.ts'
+import { toastFailedLines, withVariant } from './cart-messages.ts'
 import { refetchCart } from './refetch-cart.ts'
 
 export type WantedLine = { productItemId: number; count: number; title: string; stockLeft: number }

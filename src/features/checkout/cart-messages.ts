@@ -8,6 +8,16 @@ import type { Toast } from '#src/stores/toasts.ts'
 
 export const firstMessage = (error: Error) => (error instanceof ApiError ? error.messages[0] : undefined)
 
+type Named = { title: string; variant: string }
+
+export const withVariant = ({ title, variant }: Named) => (variant ? `${title} (${variant})` : title)
+
+/** With the variant where another line has the same title. */
+export const lineName = (line: Named, lines: readonly Named[]) =>
+  lines.some((other) => other.title === line.title && other.variant !== line.variant)
+    ? withVariant(line)
+    : line.title
+
 export const showMessages = (messages: readonly string[]) =>
   messages.forEach((title) => showToast({ tone: 'info', title }))
 

@@ -25,13 +25,15 @@ const passFocusToList = passFocus((line) => line.parentElement)
 
 type Props = {
   line: CartItem
+  /** Tells it from the other lines. */
+  name: string
   like?: ReactNode
   wasRestored: boolean
   /** `count`: the last one shown, for an undo. */
   onRemoved: (count: number) => void
 }
 
-export function CartLine({ line, like, wasRestored, onRemoved }: Props) {
+export function CartLine({ line, name, like, wasRestored, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const optimisticCount = useSnapshot(cart).optimisticCounts[line.id]
@@ -66,7 +68,7 @@ export function CartLine({ line, like, wasRestored, onRemoved }: Props) {
         variant="subtle"
         color="var(--ink-2)"
         size={44}
-        aria-label={LL.cart.remove({ title })}
+        aria-label={LL.cart.remove({ title: name })}
         onClick={() => isLocked() || remove({ productItemId: line.productItemId })}
       >
         <IconTrash size={20} stroke={1.6} />
@@ -74,9 +76,9 @@ export function CartLine({ line, like, wasRestored, onRemoved }: Props) {
       <div className={classes.foot}>
         <div className={classes.count}>
           <Quantity
-            label={LL.cart.count({ title })}
-            increaseLabel={LL.cart.increase({ title })}
-            decreaseLabel={LL.cart.decrease({ title })}
+            label={LL.cart.count({ title: name })}
+            increaseLabel={LL.cart.increase({ title: name })}
+            decreaseLabel={LL.cart.decrease({ title: name })}
             count={count}
             min={0}
             max={line.stockLeft}

@@ -9,6 +9,7 @@ import { CartLine } from '../CartLine/CartLine.tsx'
 import { GoneCart } from '../GoneCart/GoneCart.tsx'
 import { RemovedLines } from '../RemovedLines/RemovedLines.tsx'
 import type { Removed } from '../RemovedLines/RemovedLines.tsx'
+import { lineName } from '../cart-messages.ts'
 import classes from './CartLines.module.css'
 
 type Props = { cart: Cart; likeOf?: (line: CartItem) => ReactNode }
@@ -39,16 +40,20 @@ export function CartLines({ cart, likeOf }: Props) {
       })
     } else if (missing.length > 0 && shown.isMembers === isMembers) setIsGone(true)
   }
+  const named = [...removedLines, ...lines]
   return (
     <>
       {isGone && <GoneCart isMember={hasSession} />}
-      <RemovedLines lines={without(removedLines, lines)} />
+      <RemovedLines
+        lines={without(removedLines, lines).map((line) => ({ ...line, title: lineName(line, named) }))}
+      />
       {lines.length > 0 && (
         <ul ref={passFocusOut} tabIndex={-1} className={classes.lines} aria-label={LL.cart.title()}>
           {lines.map((line) => (
             <CartLine
               key={line.id}
               line={line}
+              name={lineName(line, lines)}
               like={likeOf?.(line)}
               wasRestored={removedLines.some(({ productItemId }) => productItemId === line.productItemId)}
               onRemoved={(count) =>

@@ -6,6 +6,8 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { useSnapshot } from 'valtio'
 import { addresses, deleteAddress } from '#contracts/addresses.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
+import { getCart } from '#contracts/cart.ts'
+import { product } from '#contracts/product.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { request } from '#src/api/request.ts'
 import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
@@ -288,6 +290,26 @@ export const LineIsPutBackWithItsLatestCount: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: checkout.undoNamed({ title }) }))
     const restored = await canvas.findByRole('spinbutton', { name: cart.count({ title }) })
     await expect(restored).toHaveAttribute('aria-valuenow', '3')
+  },
+}
+
+export const TwoVariantsOfAProduct: Story = {
+  parameters: { scenario: ['cart-with-lines'], visual: { skip: 'its names differ, not its looks' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { cart, checkout } = textOf(globals)
+    const { cartItems } = await request(getCart, { uniqueId: cartStore.basketId! })
+    const { title, variant, catLabel, label, productItemId } = cartItems[0]!
+    const { items } = await request(product, { catLabel, label })
+    const another = items.find(({ id, stockLeft }) => id !== productItemId && stockLeft > 0)!
+    await onAnotherDevice((uniqueId) =>
+      request(cartOperations.add, { uniqueId, productItemId: another.id, count: 1 }),
+    )
+    const named = (text: string) => ({ title: `${title} (${text})` })
+    const remove = await canvas.findByRole('button', { name: cart.remove(named(another.title)) })
+    await expect(canvas.getByRole('spinbutton', { name: cart.count(named(variant)) })).toBeVisible()
+    await userEvent.click(remove)
+    await expect(await canvas.findByText(checkout.removed(named(another.title)))).toHaveRole('status')
+    await expect(canvas.getByRole('spinbutton', { name: cart.count({ title }) })).toBeVisible()
   },
 }
 
