@@ -1,20 +1,25 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryKeys } from '#src/api/query-keys.ts'
 import { refetchPrerendered } from './prerendered-page.ts'
 
 const page = { documentElement: { dataset: { prices: 'old' } as DOMStringMap } }
 
 beforeEach(() => {
   vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { pathname: '/search/carpets/kashan-medallion' })
   vi.stubGlobal('pagePayload', Promise.resolve(null))
   page.documentElement.dataset.prices = 'old'
 })
 afterEach(() => vi.unstubAllGlobals())
 
+function watch(client: QueryClient, queryKey: readonly unknown[], queryFn: () => Promise<unknown>) {
+  return new QueryObserver(client, { queryKey, queryFn, retry: false }).subscribe(() => {})
+}
+
 function show(client: QueryClient, name: string, queryFn: () => Promise<unknown>) {
   const queryKey = ['products', name]
-  new QueryObserver(client, { queryKey, queryFn, retry: false }).subscribe(() => {})
-  return queryKey
+  return { queryKey, leave: watch(client, queryKey, queryFn) }
 }
 
 test('prices of an older page are shown once what it shows is answered, though another call fails', async () => {
@@ -22,7 +27,7 @@ test('prices of an older page are shown once what it shows is answered, though a
   client.setQueryData(['products', 'carpet'], 'old', { updatedAt: 0 })
   let answer = () => {}
   show(client, 'carpet', () => new Promise((done) => (answer = () => done('new'))))
-  const failed = show(client, 'reviews', () => Promise.reject(new Error('refused')))
+  const { queryKey: failed } = show(client, 'reviews', () => Promise.reject(new Error('refused')))
   await expect.poll(() => client.getQueryState(failed)!.status).toBe('error')
   const refetched = refetchPrerendered(client)
   await expect.poll(() => client.getQueryState(failed)!.fetchStatus).toBe('idle')
@@ -30,6 +35,30 @@ test('prices of an older page are shown once what it shows is answered, though a
   answer()
   await refetched
   expect(page.documentElement.dataset).not.toHaveProperty('prices')
+})
+
+test('categories that cannot be read again hide no price', async () => {
+  const client = new QueryClient()
+  client.setQueryData(queryKeys.categories, [], { updatedAt: 0 })
+  client.setQueryData(['products', 'carpet'], 'old', { updatedAt: 0 })
+  watch(client, queryKeys.categories, () => Promise.reject(new Error('503')))
+  show(client, 'carpet', () => Promise.resolve('new'))
+  await refetchPrerendered(client)
+  expect(client.getQueryState(queryKeys.categories)).toMatchObject({ status: 'error', data: [] })
+  expect(page.documentElement.dataset).not.toHaveProperty('prices')
+})
+
+test('a product that cannot be read again hides the prices of its own page only', async () => {
+  const client = new QueryClient()
+  for (const name of ['carpet', 'viewed']) client.setQueryData(['products', name], 'old', { updatedAt: 0 })
+  const failed = () => Promise.reject(new Error('503'))
+  const { leave } = show(client, 'carpet', failed)
+  show(client, 'viewed', failed)
+  await refetchPrerendered(client)
+  expect(page.documentElement.dataset.prices).toBe('old')
+  vi.stubGlobal('location', { pathname: '/basket' })
+  leave()
+  await expect.poll(() => page.documentElement.dataset).not.toHaveProperty('prices')
 })
 
 test('a page without a payload asks the server no second time', async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isOfCatalogue } from '#src/api/query-keys.ts'
+import { isOfCatalogue, queryKeys } from '#src/api/query-keys.ts'
 import { dropPayload, hasPayload } from '#src/api/page-payload.ts'
 import { announceReplaced } from '#src/platform/prerendered.ts'
 import { keepFocus } from './keep-focus.ts'
@@ -44,17 +44,19 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   if (isAtTop) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** A call that failed is invalidated, too. */
-const hasOldAnswer = (client: QueryClient) =>
+/** A call that failed is invalidated, too. The categories, which every page shows, have no prices. */
+const hasOldPrices = (client: QueryClient) =>
   client
     .getQueryCache()
-    .findAll({ type: 'active', predicate: isOfCatalogue })
+    .findAll({ type: 'active', queryKey: queryKeys.products })
     .some(({ state }) => state.isInvalidated && state.data !== undefined)
 
-/** Old prices stay hidden until the server has answered everything that the page shows. */
+/** Old prices stay hidden until the server has answered everything that the page shows, or the page is left. */
 function showPricesWhenFresh(client: QueryClient) {
-  const stop = client.getQueryCache().subscribe(() => {
-    if (hasOldAnswer(client)) return
+  const { pathname } = location
+  const stop = client.getQueryCache().subscribe(({ type }) => {
+    const isLeft = type === 'observerRemoved' && location.pathname !== pathname
+    if (!isLeft && hasOldPrices(client)) return
     delete document.documentElement.dataset.prices
     stop()
   })
