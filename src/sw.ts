@@ -19,7 +19,6 @@ import { delay } from './platform/delay.ts'
 import type { Tab } from './platform/tab-address.ts'
 import { tabsChannel } from './platform/tabs-channel.ts'
 import { serverAddress } from './platform/server-address.ts'
-import { localeFromPath, localeTable } from '#i18n/locales.ts'
 
 type Client = Tab & { focus(): Promise<unknown> }
 type Extendable = { waitUntil(work: Promise<unknown>): void }
@@ -156,18 +155,13 @@ async function showPush({ data }: PushEvent) {
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(event)))
 
-/** In the language of an open page, which is that of the registration. */
-async function postAsPage(path: string, body: unknown) {
-  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const { tag } = localeTable[localeFromPath(page ? new URL(page.url).pathname : '/')]
-  const headers = { 'Content-Type': 'application/json', 'Accept-Language': tag }
-  return fetch(serverAddress(path), {
+const postAsPage = (path: string, body: unknown, language: string) =>
+  fetch(serverAddress(path), {
     method: 'POST',
     body: JSON.stringify(body),
-    headers,
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
     credentials: 'include',
   })
-}
 
 self.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewPush(event, self.registration.pushManager, postAsPage)),

@@ -1,4 +1,4 @@
-import { forgetPushRenewal } from './push-renewal.ts'
+import { forgetPush } from './push-renewal.ts'
 import { registerScript } from './worker-script.ts'
 
 export const supportsPush = () =>
@@ -22,5 +22,5 @@ export async function subscribeBrowser(key: string): Promise<PushSubscription> {
 export async function endPush(): Promise<void> {
   if (!supportsPush()) return
   await (await currentSubscription())?.unsubscribe()
-  await forgetPushRenewal()
+  await forgetPush()
 }

@@ -1,14 +1,29 @@
+/** In the Cache Storage, which the worker and the page share. */
 const cacheName = 'push-renewal'
-const key = '/push-renewal'
+const renewalKey = '/push-renewal'
+const languageKey = '/push-language'
 
-/** In the Cache Storage, which the worker and the page share. The endpoint of before; empty if it is not known. */
-export async function keepPushRenewal(oldEndpoint: string): Promise<void> {
-  await (await caches.open(cacheName)).put(key, new Response(oldEndpoint))
+const open = () => caches.open(cacheName)
+
+async function keep(key: string, text: string): Promise<void> {
+  await (await open()).put(key, new Response(text))
 }
 
-export async function pushRenewal(): Promise<string | null> {
-  const kept = await caches.match(key, { cacheName })
-  return kept ? kept.text() : null
+async function kept(key: string): Promise<string | null> {
+  const found = await caches.match(key, { cacheName })
+  return found ? found.text() : null
 }
 
-export const forgetPushRenewal = () => caches.delete(cacheName)
+/** The endpoint of before; empty if it is not known. */
+export const keepPushRenewal = (oldEndpoint: string) => keep(renewalKey, oldEndpoint)
+export const pushRenewal = () => kept(renewalKey)
+
+export async function forgetPushRenewal(): Promise<void> {
+  await (await open()).delete(renewalKey)
+}
+
+/** The tag of the language in which the browser is registered: a renewal may come while no page is open. */
+export const keepPushLanguage = (tag: string) => keep(languageKey, tag)
+export const pushLanguage = () => kept(languageKey)
+
+export const forgetPush = () => caches.delete(cacheName)

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { stubFetch, success } from '#src/api/stub-fetch.ts'
+import { pushLanguage } from '#src/platform/push-renewal.ts'
 import { signedIn, signedOut } from '#src/stores/auth.ts'
 import { switchPush } from './push-subscription.ts'
 
@@ -23,9 +24,25 @@ function stubPush(requestPermission: () => Promise<NotificationPermission>) {
   vi.stubGlobal('document', { documentElement: { lang: 'fa-IR' } })
   vi.stubGlobal('PushManager', {})
   vi.stubGlobal('Notification', { requestPermission })
-  vi.stubGlobal('caches', { delete: async () => true })
+  const cache = new Map<string, Response>()
+  const put = async (key: string, response: Response) => void cache.set(key, response)
+  vi.stubGlobal('caches', {
+    open: async () => ({ put }),
+    match: async (key: string) => cache.get(key),
+    delete: async () => true,
+  })
   return { unsubscribe }
 }
+
+test('the language of the registration is kept for the worker', async () => {
+  signedIn()
+  stubPush(async () => 'granted')
+  const requested = stubFetch({ '/api/notices/push/subscribe': () => success(null) })
+  const client = new QueryClient()
+  await client.getMutationCache().build(client, switchPush('key')).execute(true)
+  expect(requested).toEqual(['/api/notices/push/subscribe'])
+  expect(await pushLanguage()).toBe('fa-IR')
+})
 
 test('a browser that is permitted to show news after a sign-out is not registered for the next member', async () => {
   signedIn()

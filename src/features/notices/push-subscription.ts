@@ -3,6 +3,7 @@ import { pushSubscribe, pushSubscriptions, pushUnsubscribe } from '#contracts/pu
 import { invalidateQueries } from '#src/api/invalidate-queries.ts'
 import { request } from '#src/api/request.ts'
 import { sessionChanges } from '#src/stores/auth.ts'
+import { keepPushLanguage } from '#src/platform/push-renewal.ts'
 import { currentSubscription, endPush, subscribeBrowser, supportsPush } from '#src/platform/browser-push.ts'
 
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on'
@@ -28,6 +29,7 @@ async function turnOn(key: string) {
   if ((await Notification.requestPermission()) !== 'granted') return
   const subscription = await subscribeBrowser(key)
   if (session !== sessionChanges) return endPush()
+  await keepPushLanguage(document.documentElement.lang)
   await request(pushSubscribe, pushSubscribe.input.parse(subscription.toJSON()))
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pushSubscribe, pushUnsubscribe } from '#contracts/push.ts'
 import { refusal, stubFetch, success } from '#src/api/stub-fetch.ts'
-import { pushRenewal } from '#src/platform/push-renewal.ts'
+import { keepPushLanguage, pushLanguage, pushRenewal } from '#src/platform/push-renewal.ts'
 import { auth } from '#src/stores/auth.ts'
 import { finishPushRenewal } from './finish-push-renewal.ts'
 import { type Post, pushPaths, renewPush } from './worker/renew-push.ts'
@@ -22,10 +22,13 @@ const told = [
 /** What Node lacks: a Cache Storage with one cache, and a browser that has the renewed subscription. */
 function stubBrowser() {
   const cache = new Map<string, Response>()
+  const opened = {
+    put: async (key: string, response: Response) => void cache.set(key, response),
+    delete: async (key: string) => cache.delete(key),
+  }
   vi.stubGlobal('caches', {
-    open: async () => ({ put: async (key: string, response: Response) => void cache.set(key, response) }),
+    open: async () => opened,
     match: async (key: string) => cache.get(key)?.clone(),
-    delete: async () => cache.clear(),
   })
   const registration = { pushManager: { getSubscription: async () => renewed } }
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
@@ -33,10 +36,12 @@ function stubBrowser() {
 }
 
 const pushManager = { subscribe: async () => renewed }
+const able: Post = async () => Response.json({ isSuccess: true, messages: [], data: null })
 const unable: Post = async () => Response.json({ isSuccess: false, messages: [] }, { status: 401 })
 
-beforeEach(() => {
+beforeEach(async () => {
   stubBrowser()
+  await keepPushLanguage('en-US')
   Object.assign(auth, { hasSession: true, hasExpired: false })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -46,11 +51,11 @@ test.each([
   ['that the worker has to make', { oldSubscription: old, newSubscription: null }],
 ])('the worker tells the server of a subscription %s, and that the old one ended', async (_name, change) => {
   const sent: unknown[] = []
-  await renewPush(change, pushManager, async (path, body) => {
-    sent.push([path, body])
-    return Response.json({ isSuccess: true, messages: [], data: null })
+  await renewPush(change, pushManager, async (...call) => {
+    sent.push(call)
+    return able(...call)
   })
-  expect(sent).toEqual(told)
+  expect(sent).toEqual(told.map((call) => [...call, 'en-US']))
   expect(await pushRenewal()).toBeNull()
 })
 
@@ -58,6 +63,22 @@ test('a subscription that ended without another one is not renewed', async () =>
   const post = vi.fn<Post>()
   await renewPush({ oldSubscription: null, newSubscription: null }, pushManager, post)
   expect(post).not.toHaveBeenCalled()
+})
+
+test('a renewal after another one has the language of the registration, too', async () => {
+  const post = vi.fn<Post>(able)
+  const again = subscriptionAt('again')
+  await renewPush({ oldSubscription: old, newSubscription: renewed }, pushManager, post)
+  await renewPush({ oldSubscription: renewed, newSubscription: again }, pushManager, post)
+  expect(post.mock.calls.map(([, , language]) => language)).toEqual(Array(4).fill('en-US'))
+})
+
+test('a renewal of a registration whose language is not known is left to the page', async () => {
+  stubBrowser()
+  const post = vi.fn<Post>(able)
+  await renewPush({ oldSubscription: old, newSubscription: renewed }, pushManager, post)
+  expect(post).not.toHaveBeenCalled()
+  expect(await pushRenewal()).toBe(old.endpoint)
 })
 
 test('the page tells what the worker could not, once', async () => {
@@ -71,6 +92,7 @@ test('the page tells what the worker could not, once', async () => {
   await finishPushRenewal()
   await finishPushRenewal()
   expect(requested.map((path, at) => [path, bodies[at]])).toEqual(told)
+  expect(await pushLanguage()).toBe('fa-IR')
 })
 
 test('a renewal that the page could not tell either is kept for the next start', async () => {

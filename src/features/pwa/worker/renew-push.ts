@@ -1,11 +1,11 @@
-import { forgetPushRenewal, keepPushRenewal } from '#src/platform/push-renewal.ts'
+import { forgetPushRenewal, keepPushRenewal, pushLanguage } from '#src/platform/push-renewal.ts'
 
 export type PushChange = {
   oldSubscription?: PushSubscription | null
   newSubscription?: PushSubscription | null
 }
 
-export type Post = (path: string, body: unknown) => Promise<Response>
+export type Post = (path: string, body: unknown, language: string) => Promise<Response>
 
 /** By hand, as the parser of messages; a test compares them with the contract. */
 export const pushPaths = {
@@ -13,15 +13,16 @@ export const pushPaths = {
   unsubscribe: '/api/notices/push/unsubscribe',
 }
 
-async function send(post: Post, path: string, body: unknown): Promise<void> {
-  const response = await post(path, body)
+async function send(post: Post, ...call: Parameters<Post>): Promise<void> {
+  const response = await post(...call)
   const { isSuccess } = (await response.json()) as { isSuccess?: unknown }
-  if (!isSuccess) throw new Error(`${path} answered ${response.status}`)
+  if (!isSuccess) throw new Error(`${call[0]} answered ${response.status}`)
 }
 
 /**
  * The browser has another subscription, or none any more: the server is told of the new one. The page does that at its next start
- * where the worker cannot, for example because the session needs new tokens.
+ * where the worker cannot, for example because the session needs new tokens
+ * or the language of the registration is not known.
  */
 export async function renewPush(
   { oldSubscription, newSubscription }: PushChange,
@@ -33,8 +34,10 @@ export async function renewPush(
   if (!renewed) return
   const oldEndpoint = oldSubscription?.endpoint ?? ''
   await keepPushRenewal(oldEndpoint)
+  const language = await pushLanguage()
+  if (!language) return
   const { endpoint, keys } = renewed.toJSON()
-  await send(post, pushPaths.subscribe, { endpoint, keys })
-  if (oldEndpoint) await send(post, pushPaths.unsubscribe, { endpoint: oldEndpoint })
+  await send(post, pushPaths.subscribe, { endpoint, keys }, language)
+  if (oldEndpoint) await send(post, pushPaths.unsubscribe, { endpoint: oldEndpoint }, language)
   await forgetPushRenewal()
 }
