@@ -1,4 +1,6 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadAfterMutations } from '#src/platform/reload-after-mutations.ts'
 import { worker } from './worker-state.ts'
 import { registerWorker, workerInterval } from './register-service-worker.ts'
 
@@ -38,10 +40,10 @@ function createPage(isBusy = false) {
   }
 }
 
-const register = (container: FakeContainer, page: ReturnType<typeof createPage>) =>
+const register = (container: FakeContainer, page: Parameters<typeof registerWorker>[1]) =>
   registerWorker(container as unknown as ServiceWorkerContainer, page)
 
-async function startUpdate(page: ReturnType<typeof createPage>) {
+async function startUpdate(page: Parameters<typeof registerWorker>[1]) {
   const container = new FakeContainer()
   const { registration } = container
   registration.active = container.controller = new FakeWorker()
@@ -125,6 +127,31 @@ test('a busy page offers the update once and waits for the shopper', async () =>
   registration.waiting = null
   container.takeControl(next)
   expect(page.reload).toHaveBeenCalledOnce()
+})
+
+test('an accepted reload waits for a mutation, and is tried again once the page was left', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { href: '/basket', reload })
+  const client = new QueryClient()
+  let answer = () => {}
+  const mutationFn = () => new Promise<void>((resolve) => (answer = resolve))
+  const ended = client.getMutationCache().build(client, { mutationFn }).execute(undefined)
+  const page = { ...createPage(true), reload: () => reloadAfterMutations(client) }
+  const { container, registration, next, registered } = await startUpdate(page)
+  page.offer.mock.calls[0]![0]()
+  registration.waiting = null
+  container.takeControl(next)
+  expect(reload).not.toHaveBeenCalled()
+  vi.stubGlobal('location', { href: '/about', reload })
+  registered.retryUpdate()
+  answer()
+  await ended
+  expect(client.isMutating()).toBe(0)
+  expect(reload).not.toHaveBeenCalled()
+  page.isBusy.mockReturnValue(false)
+  registered.retryUpdate()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('a busy page reloads only once idle when another tab activated the worker', async () => {

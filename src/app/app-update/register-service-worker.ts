@@ -5,6 +5,7 @@ export const workerInterval = 20_000
 
 type Page = {
   isBusy: () => boolean
+  /** Waits for mutations, but not on another page. */
   reload: () => void
   offer: (accept: () => void) => void
   onFailure: (error: unknown) => void
@@ -71,8 +72,11 @@ export async function registerWorker(container: ServiceWorkerContainer, page: Pa
       const { status } = await fetchScript(signal)
       if (status === 200) await registration.update()
     },
+    /** After a navigation, which ends a reload that waits. */
     retryUpdate() {
-      if (isOutdated) update()
+      if (!isOutdated) return
+      isLeaving = hasAccepted = false
+      update()
     },
   }
 }

@@ -2,6 +2,7 @@ import { finishPushRenewal } from '#src/features/pwa/finish-push-renewal.ts'
 import { startInstallOffer } from '#src/features/pwa/offer-install.ts'
 import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
 import { pushKey } from '#src/platform/push-key.ts'
+import { reloadAfterMutations } from '#src/platform/reload-after-mutations.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { answerAddress } from '#src/platform/tab-address.ts'
 import { auth } from '#src/stores/auth.ts'
@@ -29,7 +30,7 @@ export async function startAppUpdate({ router, client, LL }: AppContext) {
   })
   const worker = await registerWorker(container, {
     isBusy: () => isBusy(client),
-    reload: () => location.reload(),
+    reload: () => reloadAfterMutations(client),
     offer: (onPress) =>
       showToast({ tone: 'info', title: LL.app.update(), action: { label: LL.app.reload(), onPress } }),
     onFailure: (error) => reportError(error, 'worker'),
