@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { otp } from '#contracts/auth.ts'
 import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
 import { codeRefused, codeSent, methodChosen, mobileEntered } from '#src/stores/login-steps.ts'
+import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
 import { LoginRegister } from './LoginRegister.tsx'
@@ -55,6 +57,24 @@ export const WrongMobileIsCorrected: Story = {
     await isRefused(field)
     await userEvent.type(field, '۱۲۳۴۵۶۷')
     await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+/** Otherwise the code would go to the first number, and the corrected one be forgotten. */
+export const TypedWhileMobileIsSent: Story = {
+  parameters: { visual: { skip: 'it looks like Mobile' } },
+  beforeEach: () => holdCalls(otp),
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    const { auth: texts } = textOf(globals)
+    const field = canvas.getByLabelText(texts.mobile())
+    await userEvent.type(field, mobile)
+    await userEvent.click(canvas.getByRole('button', { name: texts.sendCode() }))
+    await userEvent.type(field, '{Backspace}8')
+    await expect(field).toHaveValue(mobile)
+    releaseCalls()
+    await expect(await canvas.findByLabelText(texts.code())).toBeVisible()
+    await expect(canvas.getByText(digitsOf(globals, mobile))).toBeVisible()
   },
 }
 

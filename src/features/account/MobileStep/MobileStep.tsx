@@ -52,6 +52,7 @@ export function MobileStep() {
         autoFocus
         required
         withAsterisk={false}
+        readOnly={isPending}
         defaultValue={drafts.signIn.mobile || digits(loginFlow.mobile)}
         onChange={({ target }) => {
           draftChanged('signIn', { mobile: target.value })
