@@ -38,12 +38,15 @@ export const enterMobile = () =>
     },
   })
 
+/** Another mobile may have been entered meanwhile. */
+const isShown = (mobile: string) => loginFlow.mobile === mobile
+
 export const resendCode = () =>
   mutationOptions({
     mutationKey: [...mutationKeys.auth, 'otp'],
     mutationFn: requestCode,
-    onSuccess: codeSent,
-    onError: (error) => codeRefused(retryAtOf(error) ?? 0),
+    onSuccess: (resendAt, mobile) => isShown(mobile) && codeSent(resendAt),
+    onError: (error, mobile) => isShown(mobile) && codeRefused(retryAtOf(error) ?? 0),
   })
 
 type Session = { cartCode: string | null }
