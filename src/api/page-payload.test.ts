@@ -24,6 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 
@@ -33,6 +34,14 @@ test('a call is answered once from the payload, the next time by the server', as
   expect(await giveText(fetchWithPayload(pots, get()))).toBe('prerendered')
   expect(await giveText(fetchWithPayload(pots, get()))).toBe('live')
   expect(asked).toEqual(['/api/products/product?label=pot', pots])
+})
+
+test('a call of an API below a path of another origin is answered from the payload', async () => {
+  vi.stubEnv('VITE_API_BASE', 'https://example.com/shop')
+  vi.resetModules()
+  const { fetchWithPayload: fetchFrom } = await import('./page-payload.ts')
+  pageHas({ at: 1, answers: { [pots]: envelope('prerendered') } })
+  expect(await giveText(fetchFrom(`https://example.com/shop${pots}`, get()))).toBe('prerendered')
 })
 
 test.each([

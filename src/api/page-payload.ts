@@ -1,5 +1,6 @@
 import { PagePayload } from '#contracts/page-payload.ts'
 import { delay } from '#src/platform/delay.ts'
+import { serverPath } from '#src/platform/server-address.ts'
 
 declare global {
   /** What a prerendered page's inline script fetches before the shop's script: its payload file, or null. */
@@ -20,7 +21,7 @@ async function takeAnswer(url: string): Promise<Response | null> {
   if (!globalThis.pagePayload) return null
   answers ??= readAnswers()
   const found = await answers
-  const { pathname, search } = new URL(url, location.href)
+  const { pathname, search } = new URL(serverPath(url), location.href)
   const path = pathname + search
   if (!Object.hasOwn(found, path)) return null
   const headers = { 'content-type': 'application/json' }
