@@ -84,6 +84,21 @@ export const AsManyAsThereCanBe: Story = {
   },
 }
 
+/** The form goes with its last list. */
+export const LastOne: Story = {
+  parameters: { visual: { skip: 'AsManyAsThereCanBe shows it' } },
+  render: function Counted() {
+    const [count, setCount] = useState(listLimits.lists - 1)
+    return <NewList count={count} onCreated={() => setCount(count + 1)} />
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const texts = textOf(globals).lists
+    await userEvent.type(canvas.getByLabelText(texts.name()), 'هدیه‌ها{Enter}')
+    const full = await canvas.findByText(texts.full({ count: listLimits.lists }))
+    await waitFor(() => expect(full).toHaveFocus())
+  },
+}
+
 export const AnswerIsLost: Story = {
   parameters: {
     faults: [{ on: 'saveList', fault: 'drop-answer', times: 1 }],

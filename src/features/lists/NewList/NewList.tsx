@@ -12,6 +12,7 @@ import { sentKeyFor } from '#src/api/idempotency.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { draftChanged, useDraft } from '#src/stores/drafts.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { focusIfLost } from '#src/ui/focus.ts'
 import { keepFocusOnSecondPress } from '#src/ui/keep-focus-on-second-press.ts'
 import { createList } from '../list-mutations.ts'
 import classes from './NewList.module.css'
@@ -23,7 +24,7 @@ export function NewList({ count, onCreated }: Props) {
   const texts = LL.lists
   const { name, sentKey: latest } = useDraft('newList')
   const [isEmpty, setEmpty] = useState(false)
-  const { mutate, reset, isPending, error } = useSingleMutation({
+  const { mutate, reset, isPending, isSuccess, error } = useSingleMutation({
     ...createList(onCreated),
     onError: useToastIfLeft(),
   })
@@ -45,7 +46,12 @@ export function NewList({ count, onCreated }: Props) {
     mutate({ name: trimmed, attemptId: sentKey.key }, { onError: () => field?.focus() })
   }
 
-  if (count >= listLimits.lists) return <p>{texts.full({ count: listLimits.lists })}</p>
+  if (count >= listLimits.lists)
+    return (
+      <p tabIndex={-1} ref={isSuccess ? focusIfLost : undefined}>
+        {texts.full({ count: listLimits.lists })}
+      </p>
+    )
   return (
     <form ref={keepFocusOnSecondPress} onSubmit={create} noValidate className={classes.form}>
       <TextInput
