@@ -14,7 +14,7 @@ export const serverAddress = (address: string) => (address.startsWith('/') ? bas
 
 /** The reverse of `serverAddress`. */
 export const serverPath = (address: string) =>
-  address.startsWith(base) ? address.slice(base.length) : address
+  base && address.startsWith(base) ? address.slice(base.length) : address
 
 /** An absolute URL, for JSON-LD. `new URL` would throw for an invalid picture address. */
 export function publicAddress(address: string): string {

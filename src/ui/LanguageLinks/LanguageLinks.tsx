@@ -2,9 +2,10 @@ import { useLocation } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { localeTable, locales } from '#i18n/locales.ts'
 import { localizedPath } from '#i18n/locales.ts'
+import { rememberLocale } from '#src/stores/remember-locale.ts'
 import classes from './LanguageLinks.module.css'
 
-/** Full page loads: every locale is its own document. */
+/** Full page loads: every locale is its own document. A browser that sends no referrer opens `/` in the last locale. */
 export function LanguageLinks() {
   const { locale: current, LL } = useI18nContext()
   const path = useLocation({ select: ({ href }) => href })
@@ -17,7 +18,8 @@ export function LanguageLinks() {
             hrefLang={localeTable[locale].tag}
             lang={localeTable[locale].tag}
             dir={localeTable[locale].direction}
-            aria-current={locale === current ? 'true' : undefined}
+            aria-current={locale === current || undefined}
+            onClick={() => rememberLocale(locale)}
             className={classes.link}
           >
             {localeTable[locale].name}
