@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { rials } from '#contracts/values.ts'
 import type { WalletTransaction } from '#contracts/wallet.ts'
+import { hrefOf } from '#stories/href.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { WalletTransactions } from './WalletTransactions.tsx'
@@ -55,5 +56,9 @@ export const UnknownKind: Story = {
 export const None: Story = { args: { transactions: [] }, parameters: { ...singleMode } }
 export const NoneInThePeriod: Story = {
   args: { transactions: [], isFiltered: true },
-  parameters: { ...singleMode },
+  parameters: { ...singleMode, path: '/profile/wallet?from=2026-01-01&payment=pay-1' },
+  play: async ({ canvas, globals }) => {
+    const all = canvas.getByRole('link', { name: textOf(globals).wallet.transactions.all() })
+    await expect(all).toHaveAttribute('href', hrefOf(globals, '/profile/wallet?payment=pay-1'))
+  },
 }

@@ -31,7 +31,13 @@ export function WalletTransactions({ transactions, isFiltered, period }: Props) 
       {transactions.length === 0 ? (
         <EmptyState drawing="bowl" title={texts.none()} titleTag="h2" text={texts.noneText()}>
           <Button
-            renderRoot={(props) => <Link to="/profile/wallet" {...props} />}
+            renderRoot={(props) => (
+              <Link
+                to="/profile/wallet"
+                search={({ payment }: { payment?: string }) => ({ payment })}
+                {...props}
+              />
+            )}
             variant="default"
             size="md"
           >
