@@ -20,7 +20,7 @@ test(
     const sayadNumber = page.getByLabel(text.checkout.sayadNumber())
     await sayadNumber.fill('۱۲۳۴')
     await placeOrder({ page, text }, text.checkout.place())
-    await expect(page.getByText(text.checkout.sayadInvalid())).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: text.checkout.sayadInvalid() })).toBeVisible()
     await expect(sayadNumber).toHaveValue('۱۲۳۴')
     await expect(sayadNumber).toBeFocused()
 

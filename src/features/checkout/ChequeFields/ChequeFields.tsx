@@ -30,6 +30,7 @@ export function ChequeFields({ isMissing, dueDate }: Props) {
         label={LL.checkout.sayadNumber()}
         description={LL.checkout.sayadHint()}
         error={isMissing && !parseSayadNumber(sayadNumber) && LL.checkout.sayadInvalid()}
+        errorProps={{ role: 'alert' }}
         maxLength={30}
         aria-required
         readOnly={order.isPending}

@@ -35,6 +35,7 @@ async function submit(place: Place, typed: string) {
 async function expectRefused(place: Place, typed: string, message: string) {
   await submit(place, typed)
   await expect(fieldOf(place)).toHaveAccessibleDescription(expect.stringContaining(message))
+  await expect(place.canvas.getByRole('alert')).toHaveTextContent(message)
   await expect(fieldOf(place)).toHaveValue(typed)
   await expect(fieldOf(place)).toHaveFocus()
   await expect(place.args.showPayment).not.toHaveBeenCalled()

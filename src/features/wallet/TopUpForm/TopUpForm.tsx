@@ -82,6 +82,7 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
         label={texts.amount()}
         description={texts.limits(limits)}
         error={problemText()}
+        errorProps={{ role: 'alert' }}
         maxLength={30}
         readOnly={isPending}
         value={typed}
