@@ -21,6 +21,22 @@ test('share copies a link that opens the chosen variant', async ({ shop, page, t
   await expect(navy).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('Back to another product closes the dialog of the one that is left', async ({ shop, page, text }) => {
+  await shop.open(carpetPath)
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.innerText()
+  const related = page.getByRole('region', { name: text.details.related() })
+  await related.scrollIntoViewIfNeeded()
+  await related.getByRole('link').last().click()
+  await expect(heading).not.toHaveText(title)
+  await page.getByRole('button', { name: text.details.tellWhen.cheaper() }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(heading).toHaveText(title)
+  await expect(dialog).toBeHidden()
+})
+
 /** The page's variant is the cheapest one in stock unless the address names another. */
 test('the variant whose quantity was changed stays when another one becomes cheaper', async ({
   shop,

@@ -87,6 +87,8 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
       page.context.texts('search', 'details', 'pictures', 'feedback'),
       importLoader().then((loader) => loader.loadPage(page)),
     ),
+  /** An open dialog is of one product. */
+  remountDeps: ({ params }) => params,
   pendingComponent: ProductSkeleton,
   component: ProductPage,
   notFoundComponent: ProductNotFound,
@@ -161,7 +163,7 @@ function ProductPage() {
         />
         {!import.meta.env.SSR && (
           <Suspense>
-            <AlsoBought key={product.id} productId={product.id} actions={cardActions} />
+            <AlsoBought productId={product.id} actions={cardActions} />
             <RecentlyViewed currentId={product.id} actions={cardActions} />
           </Suspense>
         )}
