@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { questions } from '#contracts/questions.ts'
+import { sessionOf } from '#mocks/server/session.ts'
 import { draftCleared, drafts } from '#src/stores/drafts.ts'
 import { holdCalls, releaseCalls } from '#stories/held-calls.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -112,6 +113,23 @@ export const Unavailable: Story = {
   parameters: { ...singleMode, faults: [{ on: 'questions', fault: { status: 503 } }] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('button', { name: textOf(globals).errors.retry() })).toBeVisible(),
+}
+
+export const UnavailableAfterAnAnswer: Story = {
+  parameters: { visual: { skip: 'Unavailable shows the notice' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { feedback, errors } = textOf(globals)
+    const field = await canvas.findByLabelText(feedback.questions.search())
+    Object.assign(sessionOf('story'), { faults: [{ on: 'questions', fault: { status: 503 } }] })
+    await userEvent.type(field, 'xyzzy{Enter}')
+    const retry = await canvas.findByRole('button', { name: errors.retry() })
+    const restoreFetch = holdCalls(questions)
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    restoreFetch()
+  },
 }
 
 export const PassesTheFocusOfARetry: Story = {

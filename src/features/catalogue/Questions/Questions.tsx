@@ -40,8 +40,11 @@ export function Questions({ product, form }: Props) {
   })
   const shownText = typed ?? text
   const list = useInfiniteQuery(questionQueries.list(product, text))
-  const shown = list.data?.pages.flatMap((page) => page.questions) ?? []
-  const total = list.data?.pages[0]?.total
+  /** A retry shows none of an earlier search. */
+  const isRetry = list.isPlaceholderData && list.errorUpdateCount > 0
+  const pages = isRetry ? [] : (list.data?.pages ?? [])
+  const shown = pages.flatMap((page) => page.questions)
+  const total = pages[0]?.total
 
   function find(wanted: string) {
     setAdded(undefined)

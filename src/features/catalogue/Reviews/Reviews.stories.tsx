@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { reviews as reviewList } from '#contracts/reviews.ts'
+import { sessionOf } from '#mocks/server/session.ts'
+import { holdCalls } from '#stories/held-calls.ts'
 import { product } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -156,6 +159,28 @@ export const Unavailable: Story = {
     await expect(await canvas.findByRole('button', { name: errors.retry() })).toBeVisible()
     /** The product's own are not only those with pictures. */
     await expect(canvas.queryByText(review.author)).toBeNull()
+  },
+}
+
+export const UnavailableAfterAnAnswer: Story = {
+  args: served,
+  parameters: { visual: { skip: 'Unavailable shows the notice' }, scenario: ['many-reviews'] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { feedback, details, errors } = textOf(globals)
+    const fiveStars = { name: details.stars({ stars: 5 }) }
+    const bars = within(canvas.getByRole('list', { name: details.breakdown() })).getAllByRole('button')
+    await userEvent.click(bars[0]!)
+    await waitFor(() => expect(canvas.queryByText(review.author)).toBeNull())
+    Object.assign(sessionOf('story'), { faults: [{ on: 'reviews', fault: { status: 503 } }] })
+    await userEvent.click(canvas.getByRole('button', { name: feedback.pictured() }))
+    const retry = await canvas.findByRole('button', { name: errors.retry() })
+    await expect(canvas.queryAllByRole('img', fiveStars)).toEqual([])
+    const restoreFetch = holdCalls(reviewList)
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    await expect(canvas.queryAllByRole('img', fiveStars)).toEqual([])
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    restoreFetch()
   },
 }
 

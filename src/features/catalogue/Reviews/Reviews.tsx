@@ -34,8 +34,9 @@ export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }:
   const [view, setView] = useEntryState('reviews', ReviewView, () => setAdded(undefined))
   const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== undefined })
   const isServed = isInteractive && reviewCount !== undefined
-  const listed = view && list.data?.pages.flatMap((page) => page.reviews)
   /** A retry, too, shows none that may not belong to what was chosen. */
+  const isRetry = list.isPlaceholderData && list.errorUpdateCount > 0
+  const listed = view && !isRetry ? list.data?.pages.flatMap((page) => page.reviews) : undefined
   const isViewFailed = !listed && list.errorUpdateCount > 0 && Object.values(view ?? {}).some(Boolean)
   const ofProduct = areAllShown ? reviews : reviews.slice(0, initialCount)
   const shown = listed ?? (isViewFailed ? [] : ofProduct)
