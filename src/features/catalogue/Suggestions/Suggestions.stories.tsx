@@ -98,6 +98,10 @@ export const Found: Story = {
     await productOptions(canvas, text.money.unit({ amount: 1 }))
     const count = options(canvas).length - 1
     await expect(canvas.getByRole('status')).toHaveTextContent(text.search.count({ count }))
+    await userEvent.keyboard('{Backspace>3/}')
+    await waitFor(() => expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'))
+    await userEvent.keyboard('ash')
+    await productOptions(canvas, text.money.unit({ amount: 1 }))
   },
 }
 

@@ -28,7 +28,7 @@ export function Suggestions({ box, onPick, focusField }: SearchPanelProps) {
   const isSearchable = text.length >= minSearchLength
   const [requested] = useDebouncedValue(text, debounce)
   const { data: suggested, isPlaceholderData } = useQuery(suggestQuery(requested))
-  const isStale = isPlaceholderData || requested !== text
+  const isStale = isSearchable && (isPlaceholderData || requested !== text)
   const { data: tree = [] } = useQuery(categoryQueries.tree())
   const searches = matchingSearches(useSnapshot(recent).searches, text)
   const products = isSearchable && suggested ? suggested.products : []
