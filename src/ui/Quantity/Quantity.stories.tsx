@@ -80,6 +80,27 @@ export const Typed: Story = {
   },
 }
 
+export const SteppedFromWhatIsTyped: Story = {
+  args: { count: 1, max: 20 },
+  parameters: { visual: { skip: 'Between shows it' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '۱۲{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(13)
+    await userEvent.clear(field)
+    await userEvent.type(field, '12{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(11)
+    /** At the limit, what is typed is not lost. */
+    await userEvent.clear(field)
+    await userEvent.type(field, '20{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(20)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'x{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+  },
+}
+
 export const TypedOver: Story = {
   parameters: { visual: { skip: 'Between shows it' } },
   render: function Counted({ count: initial, onChange, ...args }) {

@@ -36,26 +36,26 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
     if (typed === null && document.activeElement === field.current) field.current?.select()
   })
 
-  function step(by: 1 | -1) {
-    const next = count + by
-    setTyped(null)
-    if (by > 0 ? count < max : count > min) onChange(next)
+  /** Anything but a number restores the count. */
+  function typedCount() {
+    const number = trimInvisible(asciiDigits(typed ?? ''))
+    return /^\d+$/.test(number) ? Math.max(min, Math.min(contractMax, Number(number))) : count
   }
 
-  /** Anything but a number restores the count. */
-  function commit() {
-    const number = trimInvisible(asciiDigits(typed ?? ''))
+  function change(wanted: number) {
     setTyped(null)
-    const wanted = Math.max(min, Math.min(contractMax, Number(number)))
-    if (/^\d+$/.test(number) && wanted !== count) onChange(wanted)
+    if (wanted !== count) onChange(wanted)
   }
+
+  const step = (by: 1 | -1, from = count) => change((by > 0 ? from < max : from > min) ? from + by : from)
+  const commit = () => change(typedCount())
 
   function onKeyDown(event: KeyboardEvent) {
     const action = {
       Enter: commit,
       Escape: () => setTyped(null),
-      ArrowUp: () => step(1),
-      ArrowDown: () => step(-1),
+      ArrowUp: () => step(1, typedCount()),
+      ArrowDown: () => step(-1, typedCount()),
     }[event.key]
     if (!action) return
     event.preventDefault()
