@@ -1715,6 +1715,11 @@ export type NamespaceDetailsTranslation = {
 		 * @param {string} city
 		 */
 		unknown: RequiredParams<'city'>
+		/**
+		 * ا​ر​س​ا​ل​ ​ب​ه​ ​{​c​i​t​y​}​ ​م​م​ک​ن​ ​ن​ی​س​ت​؛​ ​ش​ه​ر​ ​د​ی​گ​ر​ی​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
+		 * @param {string} city
+		 */
+		gone: RequiredParams<'city'>
 	}
 	/**
 	 * ت​ا​ ​{​d​a​y​s​|​d​i​g​i​t​s​}​ ​ر​و​ز​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​پ​س​ ​ب​ف​ر​س​ت​ی​د
@@ -6872,6 +6877,10 @@ export type TranslationFunctions = {
 			 * ارسال به {city}: هزینه معلوم نشد؛ تلاش دوباره
 			 */
 			unknown: (arg: { city: string }) => LocalizedString
+			/**
+			 * ارسال به {city} ممکن نیست؛ شهر دیگری انتخاب کنید
+			 */
+			gone: (arg: { city: string }) => LocalizedString
 		}
 		/**
 		 * تا {days|digits} روز می‌توانید پس بفرستید

@@ -30,6 +30,7 @@ export default {
     to: 'Delivery to {city}',
     priced: 'Delivery to {city}: {price}',
     unknown: 'Delivery to {city}: could not get the price. Try again',
+    gone: 'No delivery to {city}. Choose another city',
   },
   returns: 'Returns within {days|digits} days',
   increase: 'Increase quantity',

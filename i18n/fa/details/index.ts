@@ -30,6 +30,7 @@ export default {
     to: 'ارسال به {city:string}',
     priced: 'ارسال به {city:string}: {price:string}',
     unknown: 'ارسال به {city:string}: هزینه معلوم نشد؛ تلاش دوباره',
+    gone: 'ارسال به {city:string} ممکن نیست؛ شهر دیگری انتخاب کنید',
   },
   returns: 'تا {days:number|digits} روز می‌توانید پس بفرستید',
   increase: 'افزایش تعداد',

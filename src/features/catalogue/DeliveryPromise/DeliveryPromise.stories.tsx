@@ -72,7 +72,7 @@ export const CityThatIsGone: Story = {
   beforeEach: () => deliveryCityChosen({ ...isfahan, id: 999 }),
   play: async ({ canvas, globals }) => {
     const { city } = textOf(globals).details
-    await userEvent.click(await canvas.findByRole('button', { name: city.unknown({ city: isfahan.title }) }))
+    await userEvent.click(await canvas.findByRole('button', { name: city.gone({ city: isfahan.title }) }))
     const dialog = await screen.findByRole('dialog', { name: city.choose() })
     await waitFor(() => expect(dialog).toBeVisible())
   },

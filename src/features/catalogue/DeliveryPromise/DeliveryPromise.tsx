@@ -32,16 +32,17 @@ export function DeliveryPromise({ delivery, productItemId }: Props) {
   const { from, to } = data ?? delivery
   const title = data?.city.title ?? city?.title
   const text = LL.details.city
+  const isGone = isStatus(error, 404)
   const place =
     title === undefined
       ? text.choose()
       : data
         ? text.priced({ city: title, price: priceOrFree(LL, data.price) })
         : error
-          ? text.unknown({ city: title })
+          ? text[isGone ? 'gone' : 'unknown']({ city: title })
           : text.to({ city: title })
   /** Not for a city that is no longer delivered to: another one is chosen. */
-  const isRetry = !data && error !== null && !isStatus(error, 404)
+  const isRetry = !data && error !== null && !isGone
   return (
     <div className={classes.promise} aria-busy={isLoading}>
       <p className={classes.line} data-loading={isLoading || undefined}>
