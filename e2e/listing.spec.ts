@@ -127,6 +127,44 @@ test('a typed price leaves its field with the filters that a press clears', asyn
   }
 })
 
+test('a product that is pressed while a price is typed opens, and the price is dropped', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/search')
+  const link = cards(page).getByRole('link').nth(8)
+  await link.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const title = await link.innerText()
+  const price = page.getByRole('textbox', { name: text.listing.priceFrom(), exact: true })
+  await price.evaluate((field) => field.focus({ preventScroll: true }))
+  await page.keyboard.type('1000')
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search$/)
+})
+
+test.describe('the filter sheet', () => {
+  test.use(phone)
+
+  test('a price that is typed in the filter sheet is applied as the sheet closes', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open('/search')
+    await page.getByRole('main').getByRole('button', { name: text.listing.filters() }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('textbox', { name: text.listing.priceFrom(), exact: true }).fill('1000')
+    await sheet.getByRole('button', { name: text.nav.close() }).tap()
+    await expect(page).toHaveURL(/\/search\?priceFrom=10000$/)
+    await expect(sheet).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/search$/)
+  })
+})
+
 test.describe('invalid listing URL', () => {
   test('a page number after the last one shows the last page', async ({ shop, page }) => {
     await shop.open('/search?page=99&sort=newest')

@@ -63,6 +63,20 @@ export const LeftByAPress: Story = {
   },
 }
 
+export const LeftByAPressWithAPrice: Story = {
+  parameters: { visual: { skip: 'Filled shows it' } },
+  render: LeftByAPress.render!,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.type(canvas.getByLabelText(textOf(globals).listing.priceFrom()), '150000')
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'لاکی' }) })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.pointer('[/MouseLeft]')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ priceFrom: 1_500_000 })),
+    )
+  },
+}
+
 export const Reversed: Story = {
   args: { search: { priceTo: 5_000_000 } },
   parameters: { visual: { skip: 'Filled shows it' } },

@@ -36,14 +36,10 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
   const parsed = [parseToman(from), parseToman(to)]
 
   /** Both ends in the order of their amounts. */
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
+  function apply(form: HTMLFormElement) {
     if (parsed.includes(null)) {
       const showErrors = () => setSubmitted(true)
-      return form.contains(document.activeElement)
-        ? focusFirstInvalid(form, showErrors)
-        : afterPress(showErrors)
+      return form.contains(document.activeElement) ? focusFirstInvalid(form, showErrors) : showErrors()
     }
     setSubmitted(false)
     const [least, most] = parsed.map((price) => price?.amount)
@@ -55,8 +51,18 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
     onChange({ page: undefined, priceFrom, priceTo })
   }
 
-  function submitOnLeave({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    if (!form?.contains(relatedTarget)) form?.requestSubmit()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    apply(event.currentTarget)
+  }
+
+  /** Not if the press opens another page. If it closes the sheet, the form may be gone. */
+  function applyOnLeave({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    if (!form || form.contains(relatedTarget)) return
+    const { pathname } = location
+    afterPress(() => {
+      if (location.pathname === pathname) apply(form)
+    })
   }
 
   const field = (name: 'from' | 'to', label: string, value: string, type: (typed: string) => void) => (
@@ -69,7 +75,7 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
       value={value}
       error={isSubmitted && parseToman(value) === null && LL.listing.priceInvalid()}
       errorProps={{ role: 'alert' }}
-      onBlur={submitOnLeave}
+      onBlur={applyOnLeave}
       onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   )
