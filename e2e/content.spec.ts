@@ -145,8 +145,11 @@ test('exhibitions can be filtered by a day, and the filter cleared', async ({ sh
   const calendar = page.getByRole('group', { name: event.day() })
   const open = calendar.locator('[role=gridcell] button:not([aria-disabled])')
   const day = open.first()
+  const release = await holdRequests(page, '**/api/content/exhibition?*on=*')
   await day.click()
   await expect(page).toHaveURL(/on=\d{4}-\d\d-\d\d/)
+  await expect(calendar.getByRole('gridcell', { selected: true })).toHaveCount(1)
+  release()
   await expect(day).toBeFocused()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 
