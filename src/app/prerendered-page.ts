@@ -53,10 +53,8 @@ const hasOldPrices = (client: QueryClient) =>
 
 /** Old prices stay hidden until the server has answered everything that the page shows, or the page is left. */
 function showPricesWhenFresh(client: QueryClient) {
-  const { pathname } = location
-  const stop = client.getQueryCache().subscribe(({ type }) => {
-    const isLeft = type === 'observerRemoved' && location.pathname !== pathname
-    if (!isLeft && hasOldPrices(client)) return
+  const stop = client.getQueryCache().subscribe(() => {
+    if (hasOldPrices(client)) return
     delete document.documentElement.dataset.prices
     stop()
   })
