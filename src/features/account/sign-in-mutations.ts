@@ -9,7 +9,7 @@ import { request } from '#src/api/request.ts'
 import { signedIn } from '#src/stores/auth.ts'
 import { currentBasketId, setBasketId } from '#src/stores/cart.ts'
 import { draftCleared } from '#src/stores/drafts.ts'
-import { loginFlow, screens } from '#src/stores/login-flow.ts'
+import { loginFlow, loginTwoStep, screens } from '#src/stores/login-flow.ts'
 import { codeRefused, codeSent, mobileEntered, showScreen } from '#src/stores/login-steps.ts'
 import { sendPendingLike } from './send-pending-like.ts'
 import { showToast } from '#src/stores/toasts.ts'
@@ -72,24 +72,28 @@ function showMessages(error: unknown): never {
   throw error
 }
 
-const logIn = (secret: { code: string } | { password: string }) =>
-  request(login, { mobile: loginFlow.mobile, ...secret, ...guestCart() }).catch(showMessages)
+const logIn = (mobile: string, secret: { code: string } | { password: string }) =>
+  request(login, { mobile, ...secret, ...guestCart() }).catch(showMessages)
 
 export const signInByCode = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.login, 'code'],
+    onMutate: () => loginFlow.mobile,
     mutationFn: async (code: string) => {
-      const { isRegistered } = await request(checkOtp, { mobile: loginFlow.mobile, code })
-      return isRegistered ? logIn({ code }) : null
+      const { mobile } = loginFlow
+      const { isRegistered } = await request(checkOtp, { mobile, code })
+      return isRegistered ? logIn(mobile, { code }) : null
     },
-    onSuccess: (session, ...rest) =>
-      session ? startSession(LL)(session, ...rest) : showScreen(screens.register),
+    onSuccess: (session, code, mobile, context) => {
+      if (session) startSession(LL)(session, code, mobile, context)
+      else if (isShown(mobile) && loginFlow.screen === loginTwoStep) showScreen(screens.register)
+    },
   })
 
 export const signInByPassword = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.login, 'password'],
-    mutationFn: (password: string) => logIn({ password }),
+    mutationFn: (password: string) => logIn(loginFlow.mobile, { password }),
     onSuccess: startSession(LL),
   })
 
