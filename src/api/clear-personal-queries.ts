@@ -1,6 +1,6 @@
 import type { Mutation, MutationCache, Query, QueryClient } from '@tanstack/react-query'
 import { auth } from '#src/stores/auth.ts'
-import { clearOptimisticCounts } from '#src/stores/cart.ts'
+import { clearOptimisticUpdates } from '#src/stores/cart.ts'
 import { ApiError } from './errors.ts'
 import { catalogueKeys, queryKeys } from './query-keys.ts'
 
@@ -47,5 +47,5 @@ export function clearPersonalQueries(client: QueryClient) {
     if (mutation.state.status !== 'pending') mutations.remove(mutation)
     else if (mutation.state.isPaused) refuseWhenContinued(mutations, mutation)
   }
-  clearOptimisticCounts()
+  clearOptimisticUpdates()
 }

@@ -9,10 +9,14 @@ function savedBasketId(): string | null {
   return saved.success ? saved.data : null
 }
 
+export type Choice = 'delivery' | 'address' | 'merchant' | 'reserve' | 'bonus' | 'parent'
+
 export const cart = proxy({
   basketId: savedBasketId(),
   /** Counts that are shown before the server confirms them, by cart item id; clearing one rolls it back. */
   optimisticCounts: {} as Record<number, number>,
+  /** Choices that the server has not confirmed yet. The shopper may leave the basket and come back meanwhile. */
+  picks: {} as Partial<Record<Choice, { value: unknown }>>,
 })
 
 /** Reads the cookie, since another tab may have created a cart. */
@@ -36,7 +40,7 @@ export function setBasketId(id: string) {
 export function dropBasketId(id: string | null) {
   if (savedBasketId() === id) writeCookie(cookieName, '', 0)
   cart.basketId = savedBasketId()
-  clearOptimisticCounts()
+  clearOptimisticUpdates()
 }
 
 /** Mutations of the cart run one after another. */
@@ -55,4 +59,9 @@ export function clearOptimisticCount(cartItemId: number) {
 
 export function clearOptimisticCounts() {
   cart.optimisticCounts = {}
+}
+
+export function clearOptimisticUpdates() {
+  clearOptimisticCounts()
+  cart.picks = {}
 }

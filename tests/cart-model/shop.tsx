@@ -7,7 +7,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
 import { syncTabs } from '#src/app/sync-tabs.ts'
 import { watchSession } from '#src/app/session.ts'
-import { cart, clearOptimisticCounts, currentBasketId } from '#src/stores/cart.ts'
+import { cart, clearOptimisticUpdates, currentBasketId } from '#src/stores/cart.ts'
 import { closeModal } from '#src/stores/modal.ts'
 import { toastColors } from '#src/stores/toast-notification.ts'
 import { localeTable } from '#i18n/locales.ts'
@@ -103,7 +103,7 @@ export function openShop(path: string) {
     notifications.clean()
     notifications.cleanQueue()
     closeModal()
-    clearOptimisticCounts()
+    clearOptimisticUpdates()
     currentBasketId()
   }
 
