@@ -47,6 +47,15 @@ test('categories that cannot be read again hide no price', async () => {
   expect(page.documentElement.dataset).not.toHaveProperty('prices')
 })
 
+test('an entry that cannot be read again hides the prices of its goods', async () => {
+  const client = new QueryClient()
+  const queryKey = ['content', 'blogs', 'real-saffron']
+  client.setQueryData(queryKey, 'old', { updatedAt: 0 })
+  watch(client, queryKey, () => Promise.reject(new Error('503')))
+  await refetchPrerendered(client)
+  expect(page.documentElement.dataset.prices).toBe('old')
+})
+
 test('a product that cannot be read again hides the prices of its own page only', async () => {
   const client = new QueryClient()
   client.setQueryData(['products', 'carpet'], 'old', { updatedAt: 0 })

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { isOfCatalogue, queryKeys } from '#src/api/query-keys.ts'
 import { dropPayload, hasPayload } from '#src/api/page-payload.ts'
 import { announceReplaced } from '#src/platform/prerendered.ts'
@@ -44,11 +44,14 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   if (isAtTop) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** A call that failed is invalidated, too. The categories, which every page shows, have no prices. */
+/** The categories, which every page shows, have no prices. */
+const mayHavePrices = (query: Query) => isOfCatalogue(query) && query.queryKey[0] !== queryKeys.categories[0]
+
+/** A call that failed is invalidated, too. */
 const hasOldPrices = (client: QueryClient) =>
   client
     .getQueryCache()
-    .findAll({ type: 'active', queryKey: queryKeys.products })
+    .findAll({ type: 'active', predicate: mayHavePrices })
     .some(({ state }) => state.isInvalidated && state.data !== undefined)
 
 /** Old prices stay hidden until the server has answered everything that the page shows, or the page is left. */

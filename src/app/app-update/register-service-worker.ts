@@ -75,6 +75,7 @@ export async function registerWorker(container: ServiceWorkerContainer, page: Pa
     /** After a navigation, which ends a reload that waits. */
     retryUpdate() {
       if (!isOutdated) return
+      if (hasAccepted) hasOffered = false
       isLeaving = hasAccepted = false
       update()
     },

@@ -44,5 +44,5 @@ export function usePendingRebate(cart: Cart) {
   }
 
   const refusal = error && { error, code: variables!.rebateCode }
-  return { code, hasLines, refusal, isPending, isRetrying: wasRetried && isPending, retry }
+  return { code, hasLines, refusal, isRetrying: wasRetried && isPending, retry }
 }

@@ -28,8 +28,8 @@ async function turnOn(key: string) {
   const session = sessionChanges
   if ((await Notification.requestPermission()) !== 'granted') return
   const subscription = await subscribeBrowser(key)
-  if (session !== sessionChanges) return endPush()
   await keepPushLanguage(document.documentElement.lang)
+  if (session !== sessionChanges) return endPush()
   await request(pushSubscribe, pushSubscribe.input.parse(subscription.toJSON()))
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useIsMutating } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Cart } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -10,6 +11,7 @@ import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { passFocus } from '#src/ui/pass-focus.ts'
+import { updateCart } from '../update-cart.ts'
 import { isRefusedForGood, usePendingRebate } from '../use-pending-rebate.ts'
 
 const priceTag =
@@ -20,14 +22,15 @@ const passFocusOn = passFocus((button) => button.nextElementSibling)
 /** `code` is normalized. */
 export function DiscountLink({ code, cart }: { code: string; cart: Cart }) {
   const { LL } = useI18nContext()
-  const { code: pendingCode, hasLines, isPending, refusal, retry } = usePendingRebate(cart)
+  const { code: pendingCode, hasLines, refusal, retry } = usePendingRebate(cart)
+  const isSending = useIsMutating({ mutationKey: updateCart('setRebate').mutationKey }) > 0
   const texts = LL.lists.discount
   const error = refusal?.code === code ? refusal.error : null
   const isInCart = normalizedRebateCode(cart.rebateCode ?? '') === code
   const isKept = pendingCode === code
   const isRefused = isRefusedForGood(error)
   /** Another tab or device has removed it, or has ordered the cart. */
-  const isAbsent = !isInCart && !isKept && !isPending && !isRefused
+  const isAbsent = !isInCart && !isKept && !isSending && !isRefused
 
   if (isKept && error && isOutcomeUnknown(error))
     return <RetryNotice text={errorText(error, LL)} onRetry={retry} />
