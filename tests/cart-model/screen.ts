@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 import { formattersOf } from '#i18n/formatters.ts'
+import { lineName } from '#src/features/checkout/cart-messages.ts'
 import { advanceUntil, nextTask } from './fake-clock.ts'
 import { locale } from './shop.tsx'
 import type { Shop } from './shop.tsx'
@@ -20,7 +21,7 @@ function setValue(field: Element, text: string) {
 const pressEnter = (field: Element) =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 
-type Line = { at: number; title: string }
+type Line = { at: number; title: string; variant: string }
 
 export function screenOf({ LL, router }: Shop) {
   const button = (name: string, within: Locator | typeof page = page) =>
@@ -41,6 +42,7 @@ export function screenOf({ LL, router }: Shop) {
       at,
       item: Number(new URL(link.href).searchParams.get('item')),
       title: link.textContent,
+      variant: link.nextElementSibling!.textContent,
       text: row(at).element().textContent,
       field,
       count: () => Number(field.getAttribute('aria-valuenow')),
@@ -55,8 +57,9 @@ export function screenOf({ LL, router }: Shop) {
           .map((_, at) => lineAt(at))
       : []
 
-  function buttonOf({ at, title }: Line, act: 'increase' | 'decrease' | 'remove') {
-    return button(LL.cart[act]({ title }), row(at)).element() as HTMLElement
+  function buttonOf(line: Line, act: 'increase' | 'decrease' | 'remove') {
+    const title = lineName(line, lines())
+    return button(LL.cart[act]({ title }), row(line.at)).element() as HTMLElement
   }
 
   const heading = () => main.getByRole('heading', { level: 1 }).query()?.textContent

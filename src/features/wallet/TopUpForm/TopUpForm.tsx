@@ -65,7 +65,7 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setChecked(true)
+    setChecked('problem' in parsed)
     if ('problem' in parsed) field.current?.focus()
     else mutate(parsed.rials)
   }
