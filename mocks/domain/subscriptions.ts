@@ -89,7 +89,7 @@ export const subscribe: Behaviour<typeof contracts.subscribe> = (state, input, c
   }
 }
 
-/** A guest's is taken back by whoever knows its id, a member's by that member. What both asked for is the guest's, too. */
+/** A guest's is taken back by whoever knows its id, a member's by that member. If both subscribed, either may. */
 export const unsubscribe: Behaviour<typeof contracts.unsubscribe> = (state, { id }, context) => {
   const mobile = callerOf(state, context)?.mobile
   const known = state.subscriptions.find((subscription) => subscription.id === id)

@@ -63,7 +63,7 @@ export const placeOrder = ({ openOrderPage, isElsewhere, offerOrderPage, onFaile
       clearOrderedCart(uniqueId)
       void invalidateQueries(client, { queryKey: orderListsKey })
       const cachedOrder = client.getQueryData(orderQuery(order.productOrderId).queryKey)
-      /** The wallet may have been spent elsewhere meanwhile: the page of the order says what is asked for. */
+      /** The wallet may have been spent elsewhere meanwhile: the page of the order says what is asked for, once it can be read. */
       const isAsShown = cachedOrder?.wallet?.remaining.amount === remaining?.amount
       /** Another tab may have paid it. */
       if (isOpened && payment && isAsShown && (!cachedOrder || isPayable(cachedOrder)))

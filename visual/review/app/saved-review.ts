@@ -24,7 +24,7 @@ const emptySaved: SavedReview = {
   isPartial: false,
 }
 
-/** Untrusted: data of another shape is discarded. What is about other shots is kept: the sample of a run lacks shots of its report. */
+/** Untrusted: data of another shape is discarded. Decisions about other shots are kept: the sample of a run lacks some shots of its report. */
 export function parseSavedReview(text: string | null): SavedReview {
   const saved = parse(text)
   if (!isRecord(saved) || !isRecord(saved.history) || !Array.isArray(saved.seen)) return emptySaved

@@ -123,11 +123,11 @@ export function ProductDetails({
       <section id="reviews" className={classes.reviews}>
         <h2 className={classes.heading}>{LL.details.reviews()}</h2>
         <Suspense>
-          <Reviews key={product.id} {...product} renderForm={renderReviewForm} />
+          <Reviews {...product} renderForm={renderReviewForm} />
         </Suspense>
       </section>
       {questionForm && product.reviewCount !== undefined && (
-        <QuestionSection key={product.id} product={product.id} form={questionForm} />
+        <QuestionSection product={product.id} form={questionForm} />
       )}
     </div>
   )
