@@ -122,17 +122,6 @@ test('the employment form is sent with its CV, and a filled role shows a field e
   ])
 })
 
-test('a press that refuses a typed birth date sends the employment form', async ({ shop, page, text }) => {
-  await shop.open('/employment')
-  const { employment, optional, fullName } = text.forms
-  const birthDate = page.getByRole('textbox', { name: optional({ label: employment.birthDate() }) })
-  await birthDate.fill('x')
-  /** Less than a line from its edge. */
-  await page.getByRole('button', { name: employment.send() }).click({ position: { x: 24, y: 4 } })
-  await expect(birthDate).toHaveValue('')
-  await expect(page.getByLabel(fullName())).toBeFocused()
-})
-
 test('a form draft survives a reload and a locale change, and is cleared after sending', async ({
   shop,
   page,
