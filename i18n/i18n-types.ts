@@ -3466,7 +3466,7 @@ export type NamespaceListsTranslation = {
 		 */
 		refused: RequiredParams<'code'>
 		/**
-		 * ک​د​ ​ت​خ​ف​ی​ف​ ​{​c​o​d​e​}​ ​ر​و​ی​ ​س​ب​د​ ​ش​م​ا​ ​ن​ی​س​ت
+		 * ک​د​ ​ت​خ​ف​ی​ف​ ​{​c​o​d​e​}​ ​ر​و​ی​ ​س​ب​د​ ​ش​م​ا​ ​ا​ع​م​ا​ل​ ​ن​ش​د​ه​ ​ا​س​ت
 		 * @param {string} code
 		 */
 		absent: RequiredParams<'code'>
@@ -8534,7 +8534,7 @@ export type TranslationFunctions = {
 			 */
 			refused: (arg: { code: string }) => LocalizedString
 			/**
-			 * کد تخفیف {code} روی سبد شما نیست
+			 * کد تخفیف {code} روی سبد شما اعمال نشده است
 			 */
 			absent: (arg: { code: string }) => LocalizedString
 			/**
