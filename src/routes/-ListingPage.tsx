@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { Listing } from '#src/features/catalogue/Listing/Listing.tsx'
@@ -13,19 +13,13 @@ import { cardActions } from './-card-actions.tsx'
 import { listingFilter } from './-listing.ts'
 import { keepForPresentLabel, listingRedirect } from './-load-listing.ts'
 import { orNotFound } from './-or-not-found.ts'
+import { usePendingSearch } from './-use-pending-search.ts'
 
 type Props = {
   deps: ListingDeps
   view: ListingSearch['view']
   category?: string
   saved: LoadedPages | undefined
-}
-
-/** A filter shows as selected before its products arrive, while the router has not validated the search yet. */
-function usePendingSearch(shown: ListingSearch): ListingSearch {
-  const pending = useLocation()
-  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  return pending.pathname === path ? parseListingSearch(pending.search) : shown
 }
 
 /** An effect, because `<Navigate>` navigates on every render and navigating renders. */
@@ -47,7 +41,7 @@ function useListingRedirect(answer: ProductList | undefined, filter: ProductFilt
 
 export function ListingPage({ deps, view, category, saved }: Props) {
   const shown = { ...deps, view }
-  const pending = usePendingSearch(shown)
+  const pending = usePendingSearch<ListingSearch>(shown, parseListingSearch)
   const filter = listingFilter(deps, category)
   const { data: list, error, isPlaceholderData } = useQuery(productQueries.list(filter))
   /** The loader has not waited for a slow answer. */

@@ -1,4 +1,4 @@
-import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { Day } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -7,6 +7,7 @@ import { partFallback } from '#src/ui/part-fallback.tsx'
 import { listRoute } from '../-content.tsx'
 import { ContentListPage } from '../-ContentListPage.tsx'
 import { FieldSkeleton } from '../-FieldSkeleton.tsx'
+import { usePendingSearch } from '../-use-pending-search.ts'
 
 const ExhibitionDay = lazyOptional(
   () => import('./-ExhibitionDay.tsx'),
@@ -20,19 +21,13 @@ export const Route = createFileRoute('/exhibition/')({
   component: Exhibitions,
 })
 
-/** A day shows as chosen before its list arrives, while the router has not validated the search yet. */
-function usePendingDay(shown: string | undefined) {
-  return useRouterState({
-    select: ({ location, resolvedLocation }) =>
-      location.pathname === resolvedLocation?.pathname ? Day.safeParse(location.search.on).data : shown,
-  })
-}
+const parseDay = ({ on }: Record<string, unknown>) => Day.safeParse(on).data
 
 function Exhibitions() {
   const { LL } = useI18nContext()
   const navigate = Route.useNavigate()
   const filter = Route.useSearch()
-  const day = usePendingDay(filter.on)
+  const day = usePendingSearch(filter.on, parseDay)
   return (
     <ContentListPage
       kind="exhibition"
