@@ -78,16 +78,14 @@ const logIn = (mobile: string, secret: { code: string } | { password: string }) 
 export const signInByCode = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.login, 'code'],
-    onMutate: () => loginFlow.mobile,
     mutationFn: async (code: string) => {
       const { mobile } = loginFlow
       const { isRegistered } = await request(checkOtp, { mobile, code })
-      return isRegistered ? logIn(mobile, { code }) : null
+      if (isRegistered) return logIn(mobile, { code })
+      if (isShown(mobile) && loginFlow.screen === loginTwoStep) showScreen(screens.register)
+      return null
     },
-    onSuccess: (session, code, mobile, context) => {
-      if (session) startSession(LL)(session, code, mobile, context)
-      else if (isShown(mobile) && loginFlow.screen === loginTwoStep) showScreen(screens.register)
-    },
+    onSuccess: (session, ...rest) => session && startSession(LL)(session, ...rest),
   })
 
 export const signInByPassword = (LL: TranslationFunctions) =>

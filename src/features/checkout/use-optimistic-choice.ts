@@ -17,12 +17,12 @@ export function useOptimisticChoice<Value, Picked extends Value>(
     if (order.isPendingNow()) return
     cart.picks[choice] = { value }
     const now = cart.picks[choice]
-    function end() {
-      if (cart.picks[choice] === now) delete cart.picks[choice]
-    }
     /** After the server's value has reached the page: the former one would be shown in between. */
-    const endLater = () => notifyManager.schedule(end)
-    send(value).then(endLater, endLater)
+    const end = () =>
+      notifyManager.schedule(() => {
+        if (cart.picks[choice] === now) delete cart.picks[choice]
+      })
+    send(value).then(end, end)
   }
 
   return { shown: picked ? picked.value : serverValue, isSending: picked !== undefined, pick }
